@@ -7,11 +7,14 @@ import type { Wireframe } from "../lib/wireframe";
 import { cardPage, heroPage } from "./compositions/hero";
 import { monthPage } from "./compositions/month";
 import { typefacePage } from "./compositions/typeface";
-import { affinityDiagram, affinityNarrow } from "./diagrams/affinity";
+import { affinityDiagram, affinityMedium, affinityNarrow } from "./diagrams/affinity";
 import { journeyMap } from "./diagrams/journey-map";
+import { journeyMapMedium } from "./diagrams/journey-map-medium";
 import { journeyMapNarrow } from "./diagrams/journey-map-narrow";
 import { testFindings, testFindingsNarrow } from "./diagrams/test-findings";
+import { testFindingsMedium } from "./diagrams/test-findings-medium";
 import { userFlow, userFlowNarrow } from "./diagrams/user-flow";
+import { userFlowMedium } from "./diagrams/user-flow-medium";
 import { logScreen } from "./prototypes/log-screen";
 import { overviewScreen } from "./prototypes/overview-screen";
 import { patientScreen } from "./prototypes/patient-screen";
@@ -34,6 +37,8 @@ interface Screen {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
+  /** What of it the picture shows; all of it unless told. */
+  readonly clip?: Clip;
 }
 
 const phone = { width: 390, height: 844 } as const;
@@ -43,7 +48,15 @@ export const screens: readonly Screen[] = [
   { page: "today.html", html: todayScreen, picture: "today-final.png", ...phone },
   { page: "log.html", html: logScreen, picture: "log-final.png", ...phone },
   { page: "trend.html", html: trendScreen, picture: "trend-final.png", ...phone },
-  { page: "overview.html", html: overviewScreen, picture: "desktop-final.png", width: 966, height: 1146 },
+  {
+    page: "overview.html",
+    html: overviewScreen,
+    picture: "desktop-final.png",
+    width: 966,
+    height: 1146,
+    // To below the third card, as the wireframes: the whole page would be too tall on the site.
+    clip: { x: 0, y: 0, width: 966, height: 656 },
+  },
   { page: "patient.html", html: patientScreen, width: 966, height: 1092 },
 ];
 
@@ -61,14 +74,14 @@ const details: readonly Detail[] = [
 ];
 
 /** Writes the prototype's page, then captures it, so that page and picture never differ. */
-const screenJob = ({ page, html, picture, width, height }: Screen): ArtJob => {
+const screenJob = ({ page, html, picture, width, height, clip = { x: 0, y: 0, width, height } }: Screen): ArtJob => {
   const file = `${builtFolder}/${page}`;
   const output = picture === undefined ? undefined : `${content}/${picture}`;
   return {
     output: output ?? file,
     make: async ({ screenshotHtml }) => {
       await writeFile(await placeForFile(file), html());
-      if (output !== undefined) await screenshotHtml({ file, width, height, scale: 2, output });
+      if (output !== undefined) await screenshotHtml({ file, width, height, clip, scale: 2, output });
     },
   };
 };
@@ -144,10 +157,14 @@ export const jobs: readonly ArtJob[] = [
   ...wireframeJobs("call", callWireframe),
   diagramJob("affinity.svg", affinityDiagram),
   diagramJob("affinity-narrow.svg", affinityNarrow),
+  diagramJob("affinity-medium.svg", affinityMedium),
   diagramJob("journey-map.svg", journeyMap),
   diagramJob("journey-map-narrow.svg", journeyMapNarrow),
+  diagramJob("journey-map-medium.svg", journeyMapMedium),
   diagramJob("user-flow.svg", userFlow),
   diagramJob("user-flow-narrow.svg", userFlowNarrow),
+  diagramJob("user-flow-medium.svg", userFlowMedium),
   diagramJob("test-findings.svg", testFindings),
   diagramJob("test-findings-narrow.svg", testFindingsNarrow),
+  diagramJob("test-findings-medium.svg", testFindingsMedium),
 ];

@@ -1,4 +1,14 @@
-import { beside, card, narrowSheet, shape, stack, text } from "../../lib/block-diagram";
+import {
+  beside,
+  card,
+  columns,
+  mediumSheet,
+  narrowSheet,
+  shape,
+  stack,
+  text,
+  type Block,
+} from "../../lib/block-diagram";
 import { wrapText } from "../../lib/svg-text";
 import { box, color, sheet, words, wrapped } from "./sheet";
 
@@ -70,11 +80,17 @@ const mark = (who: Speaker, x: number, y: number): string =>
     ? `<circle cx="${String(x + 7)}" cy="${String(y + 7)}" r="7" fill="${color.teal}"/>`
     : `<rect x="${String(x)}" y="${String(y)}" width="14" height="14" fill="${color.deep}"/>`;
 
+const noteStyle = (who: Speaker) =>
+  who === "patient"
+    ? ({ fill: color.tealSoft, edge: color.tealEdge } as const)
+    : ({ fill: color.warm, edge: color.warmEdge } as const);
+
 const column = ({ name, count, notes, insight }: Group, index: number): string => {
   const x = left + index * (columnWidth + gap);
   const cards = notes.map(([who, said], row) => {
     const y = 92 + row * (noteHeight + 12);
-    return `${box(x, y, columnWidth, noteHeight, who === "patient" ? color.tealSoft : color.warm, who === "patient" ? color.tealEdge : color.edge, 6)}${mark(who, x + 16, y + 14)}${wrapped(x + 16, y + 54, said, lineLength, { size: 17 })}`;
+    const { fill, edge } = noteStyle(who);
+    return `${box(x, y, columnWidth, noteHeight, fill, edge, 6)}${mark(who, x + 16, y + 14)}${wrapped(x + 16, y + 54, said, lineLength, { size: 17 })}`;
   });
   const y = 92 + notes.length * (noteHeight + 12) + 10;
   const lines = wrapText(insight, 18).length;
@@ -99,30 +115,34 @@ export const affinityDiagram = (): string => {
   );
 };
 
-const narrowMark = (who: Speaker) => shape(14, (x, y) => mark(who, x, y));
+const marked = (who: Speaker, said: string, fill: string): Block =>
+  beside(
+    shape(14, (x, y) => mark(who, x, y)),
+    14,
+    text(said, { fill }),
+  );
+
+const group = ({ name, count, notes, insight }: Group): Block =>
+  stack([
+    stack([text(name, { size: 20, weight: 700, fill: color.deep }), text(`${count} notes`, { fill: color.quiet })], 0),
+    ...notes.map(([who, said]) => card(marked(who, said, color.ink), { ...noteStyle(who), radius: 6 })),
+    card(text(insight, { weight: 700, fill: color.white }), { fill: color.deep }),
+  ]);
+
+const legend: readonly Block[] = [
+  marked("patient", "a patient said it", color.quiet),
+  marked("pharmacist", "a pharmacist said it", color.quiet),
+  text("64 sample notes, 16 shown", { fill: color.quiet }),
+];
 
 /** The same for phones. */
-export const affinityNarrow = (): string =>
-  narrowSheet(
-    [
-      ...groups.map(({ name, count, notes, insight }) =>
-        stack([
-          stack(
-            [text(name, { size: 20, weight: 700, fill: color.deep }), text(`${count} notes`, { fill: color.quiet })],
-            0,
-          ),
-          ...notes.map(([who, said]) => beside(narrowMark(who), 14, text(said, { fill: color.ink }))),
-          card(text(insight, { weight: 700, fill: color.white }), { fill: color.deep }),
-        ]),
-      ),
-      stack(
-        [
-          beside(narrowMark("patient"), 14, text("a patient said it", { fill: color.quiet })),
-          beside(narrowMark("pharmacist"), 14, text("a pharmacist said it", { fill: color.quiet })),
-          text("64 sample notes, 16 shown", { fill: color.quiet }),
-        ],
-        4,
-      ),
-    ],
-    24,
+export const affinityNarrow = (): string => narrowSheet([...groups.map(group), stack(legend, 4)], 24);
+
+/** The same for tablets: two groups beside each other. */
+export const affinityMedium = (): string => {
+  const blocks = groups.map(group);
+  return mediumSheet(
+    [columns(blocks.slice(0, 2)), columns(blocks.slice(2)), columns(legend, { weights: [208, 208, 192] })],
+    28,
   );
+};

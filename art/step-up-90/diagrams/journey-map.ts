@@ -86,10 +86,11 @@ const stageColumn = (stage: Stage, index: number): string => {
 const rowLine = (y: number): string =>
   `<path d="M${String(labelX)} ${String(y)}H932" stroke="${color.edge}" stroke-width="1.5"/>`;
 
-const moodLine = (): string => {
-  const points = stages.map(({ mood }, index) => `${String(moodX(index))} ${moodY(mood).toFixed(0)}`);
+/** Rosa's mood as one line with a station in each stage. */
+export const moodLine = (moodX: (index: number) => number, moodY: (mood: number) => number): string => {
+  const points = stages.map(({ mood }, index) => `${moodX(index).toFixed(0)} ${moodY(mood).toFixed(0)}`);
   const marks = stages.map(({ mood, feels }, index) => {
-    const x = moodX(index);
+    const x = Math.round(moodX(index));
     const y = moodY(mood);
     const low = mood < 0.5;
     return `<circle cx="${String(x)}" cy="${y.toFixed(0)}" r="8" fill="${low ? color.paper : color.teal}" stroke="${color.teal}" stroke-width="3.5"/>${words(x, low ? y + 30 : y - 18, feels, { weight: 700, anchor: "middle" })}`;
@@ -114,6 +115,6 @@ export const journeyMap = (): string =>
       rowLine(rows.thinks - 8),
       rowLine(rows.feels - 8),
       ...stages.map(stageColumn),
-      moodLine(),
+      moodLine(moodX, moodY),
     ].join("\n"),
   );

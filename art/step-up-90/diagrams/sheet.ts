@@ -9,7 +9,9 @@ export const color = {
   quiet: "#524B43",
   deep: "#073B3F",
   teal: "#0A5A5F",
-  tealEdge: "#8CCBC7",
+  /** The edges of cards: 3 to 1 on the paper at least, so that they part from it in the dark scheme, too. */
+  tealEdge: "#45918C",
+  warmEdge: "#938977",
   tealSoft: "#DDEFED",
   warm: "#F6F3EE",
   white: "#FFFFFF",

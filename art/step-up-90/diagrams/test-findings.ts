@@ -1,4 +1,4 @@
-import { beside, card, narrowSheet, shape, stack, text } from "../../lib/block-diagram";
+import { beside, card, narrowSheet, shape, stack, text, type Block } from "../../lib/block-diagram";
 import { box, color, sheet, words, wrapped } from "./sheet";
 
 interface Task {
@@ -10,7 +10,7 @@ interface Task {
 }
 
 /** Two rounds of sample sessions: how many did the task with no help. */
-const tasks: readonly Task[] = [
+export const tasks: readonly Task[] = [
   {
     task: "Log a reading",
     people: 6,
@@ -38,7 +38,7 @@ const tasks: readonly Task[] = [
 
 const rowHeight = 92;
 const firstRow = 84;
-const columns = { task: 32, first: 250, second: 446, change: 664 } as const;
+const columnX = { task: 32, first: 250, second: 446, change: 664 } as const;
 
 const people = (x: number, y: number, done: number, total: number): string =>
   `${Array.from(
@@ -52,10 +52,10 @@ const row = ({ task, people: total, first, second, change }: Task, index: number
   const middle = y + 34;
   return [
     index % 2 === 0 ? box(16, y, 928, rowHeight, color.warm, undefined, 10) : "",
-    wrapped(columns.task, middle - 2, task, 20, { size: 18, weight: 700 }),
-    people(columns.first, middle, first, total),
-    people(columns.second, middle, second, total),
-    wrapped(columns.change, middle - 2, change, 29),
+    wrapped(columnX.task, middle - 2, task, 20, { size: 18, weight: 700 }),
+    people(columnX.first, middle, first, total),
+    people(columnX.second, middle, second, total),
+    wrapped(columnX.change, middle - 2, change, 29),
   ].join("");
 };
 
@@ -67,13 +67,13 @@ export const testFindings = (): string => {
     firstRow + tasks.length * rowHeight + 56,
     "Test findings: five tasks in two rounds",
     [
-      words(columns.task, 58, "Task", head),
-      words(columns.first, 58, "Round 1", head),
-      words(columns.second, 58, "Round 2", head),
-      words(columns.change, 58, "What we changed between", head),
+      words(columnX.task, 58, "Task", head),
+      words(columnX.first, 58, "Round 1", head),
+      words(columnX.second, 58, "Round 2", head),
+      words(columnX.change, 58, "What we changed between", head),
       ...tasks.map(row),
       words(
-        columns.task,
+        columnX.task,
         firstRow + tasks.length * rowHeight + 34,
         "Full disc: done without help. Ring: needed help. All sessions are samples.",
         {
@@ -84,44 +84,57 @@ export const testFindings = (): string => {
   );
 };
 
-const narrowRound = (name: string, done: number, total: number) =>
-  beside(
-    text(name, { weight: 700, fill: color.quiet }),
-    68,
-    beside(
-      shape(16, (x, y) =>
-        Array.from(
-          { length: total },
-          (_, index) =>
-            `<circle cx="${x + 8 + index * 18}" cy="${y + 8}" r="6.5" fill="${index < done ? color.teal : "none"}" stroke="${index < done ? color.teal : color.quiet}" stroke-width="2.5"/>`,
-        ).join(""),
-      ),
-      106,
-      text(`${done} of ${total} alone`, { weight: 600, fill: color.deep }),
-    ),
-    8,
+/** Full discs, then rings. */
+export const discs = (done: number, total: number): Block =>
+  shape(16, (x, y) =>
+    Array.from(
+      { length: total },
+      (_, index) =>
+        `<circle cx="${x + 8 + index * 18}" cy="${y + 8}" r="6.5" fill="${index < done ? color.teal : "none"}" stroke="${index < done ? color.teal : color.quiet}" stroke-width="2.5"/>`,
+    ).join(""),
   );
+
+/** The same in words. */
+export const count = (done: number, total: number): Block =>
+  text(`${done} of ${total} alone`, { weight: 600, fill: color.deep });
+
+/** A column's name. */
+export const heading = (name: string): Block => text(name, { weight: 700, fill: color.quiet });
+
+/** A row's name. */
+export const taskName = (task: string): Block => text(task, { size: 18, weight: 700, fill: color.ink });
+
+/** Every other row has a ground. */
+export const ground = (index: number) => ({ fill: index % 2 === 0 ? color.warm : color.paper });
+
+/** What disc and ring mean. */
+export const legend = text("Full disc: done without help. Ring: needed help. All sessions are samples.", {
+  fill: color.quiet,
+});
+
+const narrowRound = (name: string, done: number, total: number): Block =>
+  beside(heading(name), 68, beside(discs(done, total), 106, count(done, total)), 8);
 
 /** The same for phones. */
 export const testFindingsNarrow = (): string =>
   narrowSheet(
     [
-      text("Each task in two rounds, and what we changed between", { weight: 700, fill: color.quiet }),
+      heading("Each task in two rounds, and what we changed between"),
       ...tasks.map(({ task, people: total, first, second, change }, index) =>
         card(
           stack(
             [
-              text(task, { size: 18, weight: 700, fill: color.ink }),
+              taskName(task),
               narrowRound("Round 1", first, total),
               narrowRound("Round 2", second, total),
               text(change, { fill: color.ink }),
             ],
             3,
           ),
-          { fill: index % 2 === 0 ? color.warm : color.paper },
+          ground(index),
         ),
       ),
-      text("Full disc: done without help. Ring: needed help. All sessions are samples.", { fill: color.quiet }),
+      legend,
     ],
     6,
   );

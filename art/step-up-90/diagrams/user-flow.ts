@@ -2,7 +2,8 @@ import { arrowDown, card, narrowSheet, stack, text, type Block } from "../../lib
 import { arrow, box, color, sheet, words } from "./sheet";
 
 const nodeWidth = 130;
-const nodeHeight = 76;
+/** The height of a step's box. */
+export const nodeHeight = 76;
 const step = 152;
 const left = 34;
 
@@ -11,8 +12,8 @@ interface NodeOptions {
   readonly w?: number;
 }
 
-/** A step of the flow; one or two short lines in the middle of a box. */
-const node = (
+/** A step of the flow; up to three or two short lines in the middle of a box. */
+export const node = (
   x: number,
   y: number,
   lines: readonly string[],
@@ -29,8 +30,9 @@ const node = (
     )
     .join("")}`;
 
-const lane = (y: number, h: number, name: string): string =>
-  `${box(16, y, 928, h, color.warm, undefined, 14)}${words(left, y + 32, name, { size: 18, weight: 700, fill: color.quiet })}`;
+/** A ground for what happens in one place. */
+export const lane = (y: number, h: number, name: string, w = 928): string =>
+  `${box(16, y, w, h, color.warm, undefined, 14)}${words(left, y + 32, name, { size: 18, weight: 700, fill: color.quiet })}`;
 
 const topY = 128;
 const deskY = 402;

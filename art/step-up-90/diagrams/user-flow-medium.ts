@@ -1,0 +1,69 @@
+import { arrow, box, color, sheet, words, wrapped } from "./sheet";
+import { lane, node, nodeHeight } from "./user-flow";
+
+const w = 134;
+const [rowY, turnY, deskY] = [112, 252, 428];
+const x = (column: number): number => 34 + column * 160;
+const middleX = (column: number): number => x(column) + w / 2;
+const middleY = (y: number): number => y + nodeHeight / 2;
+const across = (column: number): string => arrow(`M${x(column) + w} ${middleY(rowY)}H${x(column + 1) - 3}`);
+/** From a box back to the one before, under both. */
+const back = (column: number): string =>
+  arrow(`M${middleX(column) - 14} ${rowY + nodeHeight}v26H${middleX(column - 1) + 14}v-23`, true);
+
+/** Between the lanes. */
+const crossing = 356;
+/** A narrower box leaves room for the word on the arrow. */
+const list = { x: 194, w: 112 } as const;
+
+const phone = (): readonly string[] => [
+  arrow(
+    `M${middleX(0)} ${rowY}V82Q${middleX(0)} 74 ${middleX(0) + 8} 74H660Q668 74 668 82V${middleY(turnY) - 8}Q668 ${middleY(turnY)} 660 ${middleY(turnY)}H${x(3) + w + 3}`,
+  ),
+  box(x(2) - 92, 58, 158, 32, color.warm, undefined, 6),
+  words(x(2) - 13, 80, "or speak all three", { size: 17, weight: 600, anchor: "middle", fill: color.teal }),
+  node(x(0), rowY, ["Tap Log"], { strong: true, w }),
+  node(x(1), rowY, ["Key in", "top number"], { w }),
+  node(x(2), rowY, ["Key in", "bottom"], { w }),
+  node(x(3), rowY, ["Key in", "pulse"], { w }),
+  ...[0, 1, 2].map(across),
+  back(2),
+  back(3),
+  arrow(`M${middleX(3) + 10} ${rowY + nodeHeight}V${turnY - 3}`),
+  arrow(`M${middleX(3) + 36} ${turnY}V${rowY + nodeHeight + 3}`, true),
+  node(x(3), turnY, ["Hear it,", "say yes"], { w }),
+  arrow(`M${x(3)} ${middleY(turnY)}H${x(2) + w + 3}`),
+  node(x(2), turnY, ["Saved"], { strong: true, w }),
+  node(x(0), turnY, ["Tap", "Call Theo"], { strong: true, w }),
+  wrapped(x(1), turnY + 14, "Undo: one digit back, or one step back. Same key, same place.", 17, {
+    fill: color.quiet,
+  }),
+];
+
+const pharmacy = (): readonly string[] => [
+  arrow(`M${middleX(0)} ${turnY + nodeHeight}V${crossing}H${list.x + list.w / 2}V${deskY - 3}`),
+  arrow(`M${middleX(2)} ${turnY + nodeHeight}V${deskY - 3}`),
+  node(x(2), deskY, ["Does it meet", "a rule?"], { w }),
+  arrow(`M${x(2) + w} ${middleY(deskY)}H${x(3) - 3}`),
+  node(x(3), deskY, ["No: stays in", "her record"], { w }),
+  arrow(`M${x(2)} ${middleY(deskY)}H${list.x + list.w + 3}`),
+  words((x(2) + list.x + list.w) / 2, middleY(deskY) - 12, "Yes", {
+    size: 17,
+    weight: 700,
+    anchor: "middle",
+    fill: color.teal,
+  }),
+  node(list.x, deskY, ["Call list,", "with the", "reason"], { w: list.w }),
+  arrow(`M${list.x} ${middleY(deskY)}H${x(0) + w + 3}`),
+  node(x(0), deskY, ["Theo calls", "Rosa"], { strong: true, w }),
+  words(x(0), deskY + nodeHeight + 36, "Rosa and Theo agree on the rules on day 1.", { fill: color.quiet }),
+];
+
+/** The flow for tablets: it turns back after the pulse. */
+export const userFlowMedium = (): string =>
+  sheet(
+    704,
+    576,
+    "User flow: log a reading on the phone, and how it reaches the call list",
+    [lane(16, 332, "Rosa’s phone", 672), lane(364, 196, "Theo’s desk", 672), ...phone(), ...pharmacy()].join("\n"),
+  );
