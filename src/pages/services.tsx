@@ -19,7 +19,7 @@ const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.Servic
       <ServiceDirectory {...offerings} services={data.services.nodes} />
       <ClientTypes {...clientTypes} />
       <PageSection heading={terms.heading}>
-        <ul role="list" className="ruled-list auto-columns no-row-gap">
+        <ul role="list" className="ruled-list columns columns--three no-row-gap">
           <InlineTexts as="li" texts={terms.items} />
         </ul>
       </PageSection>
