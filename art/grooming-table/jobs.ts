@@ -3,16 +3,17 @@ import type { ArtJob, Clip } from "../lib/job";
 import { paperWireframePage } from "../lib/paper-wireframe";
 import type { Wireframe } from "../lib/wireframe";
 import { cardLayout, compositionPage, heroLayout } from "./compositions";
-import { competitors, competitorsNarrow } from "./diagrams/competitors";
-import { marketPlace, marketPlaceNarrow } from "./diagrams/market-place";
-import { needs, needsNarrow } from "./diagrams/needs";
-import { repairs, repairsNarrow } from "./diagrams/repairs";
-import { userFlow, userFlowNarrow } from "./diagrams/user-flow";
+import { competitors, competitorsMedium, competitorsNarrow } from "./diagrams/competitors";
+import { marketPlace, marketPlaceMedium, marketPlaceNarrow } from "./diagrams/market-place";
+import { needs, needsMedium, needsNarrow } from "./diagrams/needs";
+import { pieceColors } from "./diagrams/piece-colors";
+import { repairs, repairsMedium, repairsNarrow } from "./diagrams/repairs";
+import { userFlow, userFlowMedium, userFlowNarrow } from "./diagrams/user-flow";
 import { appointmentFrame } from "./wireframes/appointment";
-import { productFrame, visitFrame } from "./wireframes/details";
 import { headerSize, needsHeader } from "./needs-header";
 import { threeStages } from "./three-stages";
 import { homeFrame } from "./wireframes/home";
+import { homeTopFrame, storeTopFrame } from "./wireframes/on-phones";
 import { signUpFrame } from "./wireframes/sign-up";
 import { storeFrame } from "./wireframes/store";
 import { visitSketch } from "./wireframes/visit-sketch";
@@ -68,7 +69,7 @@ const composition = (layout: typeof heroLayout, name: string): ArtJob => {
 
 const diagram = (draw: () => string, name: string): ArtJob => {
   const output = `${folder}/${name}.svg`;
-  return { output, make: ({ writeSvg }) => writeSvg(output, darkDiagram(draw())) };
+  return { output, make: ({ writeSvg }) => writeSvg(output, darkDiagram(draw(), pieceColors)) };
 };
 
 /** The picture of a step's header: as sharp as the details of pages. */
@@ -88,27 +89,32 @@ export const jobs: readonly ArtJob[] = [
   paper(storeFrame, "store"),
   digital(homeFrame, "home"),
   digital(storeFrame, "store"),
-  ...[paper, digital].flatMap((draw) => [draw(visitFrame, "visit"), draw(productFrame, "product")]),
+  ...[paper, digital].flatMap((draw) => [draw(homeTopFrame, "home-top"), draw(storeTopFrame, "store-top")]),
   screen("home", "home-final", 966, 1383),
   screen("about-us", "about-us-final", 908, 1187),
   screen("product-store", "store-final", 966, 1110),
   screen("home", "home-phone", 390, 749),
   screen("about-us", "team-phone", 390, 780),
   screen("product-store", "store-phone", 390, 767),
-  detail("home", "visit-final", 966, 1383, { x: 19, y: 576, width: 322, height: 344 }),
-  detail("product-store", "product-final", 966, 1110, { x: 249, y: 304, width: 245, height: 280 }),
+  detail("home", "home-top-final", 390, 749, { x: 0, y: 96, width: 390, height: 653 }),
+  detail("product-store", "store-top-final", 390, 767, { x: 0, y: 96, width: 390, height: 671 }),
   screen("appointment", "appointment-final", 390, 844),
   detail("appointment", "booking-final", 390, 844, { x: 0, y: 64, width: 390, height: 217 }),
   screen("sign-up", "sign-up-final", 390, 844),
   diagram(competitors, "competitors"),
+  diagram(competitorsMedium, "competitors-medium"),
   diagram(competitorsNarrow, "competitors-narrow"),
   diagram(marketPlace, "market-place"),
+  diagram(marketPlaceMedium, "market-place-medium"),
   diagram(marketPlaceNarrow, "market-place-narrow"),
   diagram(needs, "needs"),
+  diagram(needsMedium, "needs-medium"),
   diagram(needsNarrow, "needs-narrow"),
   diagram(userFlow, "user-flow"),
+  diagram(userFlowMedium, "user-flow-medium"),
   diagram(userFlowNarrow, "user-flow-narrow"),
   diagram(repairs, "repairs"),
+  diagram(repairsMedium, "repairs-medium"),
   diagram(repairsNarrow, "repairs-narrow"),
   header(() => turnedPage(needsHeader()), "needs"),
   header(() => paperWireframePage(visitSketch), "visit-sketch"),

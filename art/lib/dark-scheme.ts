@@ -72,5 +72,6 @@ export const withDarkScheme = (
 /** The page of a header picture, turned: it stands on a dark plane in both schemes. */
 export const turnedPage = (html: string): string => html.replaceAll(/#[0-9A-F]{6}\b/giu, turned);
 
-/** A diagram on a background of its own, turned. */
-export const darkDiagram = (svg: string): string => withDarkScheme(svg, turned);
+/** A diagram on a background of its own, turned. @param kept colors that stay, those of screens in it */
+export const darkDiagram = (svg: string, kept: readonly string[] = []): string =>
+  withDarkScheme(svg, (color) => (kept.includes(color) ? undefined : turned(color)));

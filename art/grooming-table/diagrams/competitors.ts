@@ -15,8 +15,6 @@ const rows: readonly { readonly question: string; readonly answers: readonly Ans
   { question: "Works by keyboard alone", answers: ["part", "no", "no", "part", "yes"] },
 ];
 
-const firstColumn = 372;
-const columnWidth = 117;
 const rowHeight = 62;
 const top = 128;
 
@@ -37,33 +35,45 @@ const disc = (answer: Answer, x: number, y: number, { radius = 11, ink = color.v
 const mark = (answer: Answer, x: number, y: number): string =>
   `${disc(answer, x, y)}${words(x + 18, y + 6, answer, { size: 17 })}`;
 
-/** Discovery: what customers can do at four kinds of groomer, and what the new site is to offer. */
-export const competitors = (): string => {
+interface TableLayout {
+  readonly width: number;
+  readonly left: number;
+  /** Where the first kind's column begins. */
+  readonly first: number;
+  readonly column: number;
+  readonly questionSize: number;
+  readonly headSize: number;
+}
+
+const table = ({ width, left, first, column, questionSize, headSize }: TableLayout): string => {
   const head = kinds
-    .map((kind, column) =>
-      words(firstColumn + columnWidth * (column + 0.5) - 4, 60, kind, { size: 18, weight: 700, anchor: "middle" }),
+    .map((kind, index) =>
+      words(first + column * (index + 0.5) - 4, 60, kind, { size: headSize, weight: 700, anchor: "middle" }),
     )
     .join("");
   const body = rows
     .map(({ question, answers }, row) => {
       const y = top + rowHeight * row;
-      const line = path(`M32 ${y - 26}H928`, { stroke: color.edge, width: 1.5 });
-      const marks = answers
-        .map((answer, column) => mark(answer, firstColumn + columnWidth * column + 34, y + 5))
-        .join("");
-      return `${line}${words(32, y + 11, question, { size: 19 })}${marks}`;
+      const line = path(`M${left} ${y - 26}H${width - left}`, { stroke: color.edge, width: 1.5 });
+      const marks = answers.map((answer, index) => mark(answer, first + column * (index + 0.5) - 24.5, y + 5)).join("");
+      return `${line}${words(left, y + 11, question, { size: questionSize })}${marks}`;
     })
     .join("");
-  const ours = box(firstColumn + columnWidth * 4 - 4, 24, columnWidth - 2, top + rowHeight * rows.length - 50, {
+  const ours = box(first + column * 4 - 4, 24, column - 2, top + rowHeight * rows.length - 50, {
     fill: color.tint,
     radius: 14,
   });
-  return sheet(
-    "What customers can do at four kinds of groomer",
-    top + rowHeight * rows.length - 4,
-    `${ours}${head}${body}`,
-  );
+  const height = top + rowHeight * rows.length - 4;
+  return sheet("What customers can do at four kinds of groomer", height, `${ours}${head}${body}`, width);
 };
+
+/** Discovery: what customers can do at four kinds of groomer, and what the new site is to offer. */
+export const competitors = (): string =>
+  table({ width: 960, left: 32, first: 372, column: 117, questionSize: 19, headSize: 18 });
+
+/** The same for tablets. */
+export const competitorsMedium = (): string =>
+  table({ width: 704, left: 24, first: 246, column: 88, questionSize: 16, headSize: 17 });
 
 /** The kinds in so few letters that five columns fit on a phone. */
 const shortKinds = ["Chain\nsalon", "Van\napp", "Corner\ngroomer", "Self-\nwash", "Our\nplan"] as const;

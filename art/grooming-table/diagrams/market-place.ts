@@ -1,109 +1,74 @@
-import { narrowSheet, shape } from "../../lib/block-diagram";
+import { narrowSheet, shape, type Block } from "../../lib/block-diagram";
 import { box, color, path, sheet, words } from "./sheet";
 
-const plot = { left: 40, right: 924, top: 40, bottom: 560 };
-const middleX = (plot.left + plot.right) / 2;
-const middleY = (plot.top + plot.bottom) / 2;
-
+/** Places as parts of the plot's width and height, from its upper left corner. */
 const others = [
-  { name: "Chain salon", x: 160, y: 150 },
-  { name: "Van app", x: 190, y: 96 },
-  { name: "Self-wash bar", x: 330, y: 400 },
-  { name: "Corner groomer", x: 320, y: 444 },
+  { name: "Chain salon", x: 0.136, y: 0.212 },
+  { name: "Van app", x: 0.17, y: 0.108 },
+  { name: "Self-wash bar", x: 0.23, y: 0.684 },
+  { name: "Corner groomer", x: 0.22, y: 0.777 },
 ] as const;
 
-const today = { x: 858, y: 496 };
-const goal = { x: 858, y: 104 };
+const pawsX = 0.925;
+const todayY = 0.86;
+const goalY = 0.123;
 
 /** The two axes, with heads. */
 const axes = (left: number, top: number, right: number, bottom: number): string =>
   `M${left} ${top}V${bottom}H${right}M${left - 7} ${top + 10}L${left} ${top}L${left + 7} ${top + 10}M${right - 10} ${bottom - 7}L${right} ${bottom}L${right - 10} ${bottom + 7}`;
 
-/** Define: where the business stands between being known nearby and being found online. */
-export const marketPlace = (): string => {
-  const free = box(middleX + 8, plot.top, plot.right - middleX - 8, middleY - plot.top - 8, {
-    fill: color.tint,
-    radius: 14,
-  });
-  const lines =
-    path(axes(plot.left, plot.top, plot.right, plot.bottom), { stroke: color.control, width: 2 }) +
-    path(`M${middleX} ${plot.top}V${plot.bottom}M${plot.left} ${middleY}H${plot.right}`, {
-      stroke: color.edge,
-      width: 1.5,
-      dash: "2 8",
-    });
-  const labels = [
-    words(plot.left + 16, plot.top + 20, "Easy to book", { weight: 700 }),
-    words(plot.left + 16, plot.bottom - 16, "Hard to book", { weight: 700 }),
-    words(plot.left, plot.bottom + 34, "Little known nearby", { weight: 700 }),
-    words(plot.right, plot.bottom + 34, "Well known nearby", { weight: 700, anchor: "end" }),
-  ].join("");
-  const dots = others
-    .map(
-      ({ name, x, y }) =>
-        `<circle cx="${x}" cy="${y}" r="10" fill="${color.control}"/>${words(x + 20, y + 6, name, { size: 18 })}`,
-    )
-    .join("");
-  const paws =
-    `${path(`M${today.x} ${today.y - 18}V${goal.y + 26}`, {
-      arrow: true,
-      width: 4,
-    })}<circle cx="${today.x}" cy="${today.y}" r="14" fill="${color.violet}"/>` +
-    `<circle cx="${goal.x}" cy="${goal.y}" r="14" fill="${color.ground}" stroke="${color.violet}" stroke-width="4"/>${words(
-      today.x - 26,
-      today.y + 0,
-      "Paws on Peachtree\ntoday",
-      { size: 19, weight: 700, anchor: "end" },
-    )}${words(goal.x - 26, goal.y + 6, "Paws, the aim", { size: 19, weight: 700, anchor: "end" })}${words(
-      goal.x - 26,
-      goal.y + 52,
-      "The free place: close by\nand easy to book",
-      {
-        size: 18,
-        anchor: "end",
-        fill: color.slate,
-      },
-    )}`;
-  return sheet("Where Paws on Peachtree stands in its market", 616, `${free}${lines}${labels}${dots}${paws}`);
-};
+const grid = { stroke: color.edge, width: 1.5, dash: "2 8" } as const;
 
-/** The same for phones: a higher plot. */
-export const marketPlaceNarrow = (): string => {
-  const height = 380;
-  const map = shape(height, (x, y, width) => {
-    const at = (point: { readonly x: number; readonly y: number }) => ({
-      x: x + ((point.x - plot.left) / (plot.right - plot.left)) * width,
-      y: y + ((point.y - plot.top) / (plot.bottom - plot.top)) * height,
-    });
+interface MapStyle {
+  readonly height: number;
+  /** Of the words. */
+  readonly size: number;
+  /** What the free place is, in lines that fit beside the arrow. */
+  readonly free: string;
+  readonly hasGrid?: boolean;
+}
+
+/** The map with the names of its ends. */
+const map = ({ height, size, free, hasGrid = true }: MapStyle): Block =>
+  shape(height + 1.6 * size, (x, y, width) => {
+    const [right, bottom, middleX, middleY] = [x + width, y + height, x + width / 2, y + height / 2];
+    const inset = hasGrid ? 8 : 0;
+    const radius = Math.round(size * 0.6);
     const dots = others.map((other) => {
-      const place = at(other);
-      const label = words(place.x + 16, place.y + 6, other.name, { size: 16 });
-      return `<circle cx="${place.x}" cy="${place.y}" r="9" fill="${color.control}"/>${label}`;
+      const [left, top] = [x + other.x * width, y + other.y * height];
+      const label = words(left + size, top + size * 0.34, other.name, { size, weight: 600 });
+      return `<circle cx="${left}" cy="${top}" r="${size * 0.45}" fill="${color.slate}"/>${label}`;
     });
-    const [now, aim] = [at(today), at(goal)];
+    const [paws, today, goal] = [x + pawsX * width, y + todayY * height, y + goalY * height];
+    const beside = { size, anchor: "end" } as const;
     return [
-      box(x + width / 2, y, width / 2, height / 2, { fill: color.tint, radius: 14 }),
-      path(axes(x, y, x + width, y + height), { stroke: color.control, width: 2 }),
-      words(x + 12, y + 16, "Easy to book", { size: 16, weight: 700 }),
-      words(x + 12, y + height - 12, "Hard to book", { size: 16, weight: 700 }),
+      box(middleX + inset, y, width / 2 - inset, height / 2 - inset, { fill: color.tint, radius: 14 }),
+      hasGrid ? path(`M${middleX} ${y}V${bottom}M${x} ${middleY}H${right}`, grid) : "",
+      path(axes(x, y, right, bottom), { stroke: color.control, width: 2 }),
+      words(x + 16, y + size, "Easy to book", { size, weight: 700 }),
+      words(x + 16, bottom - size * 0.75, "Hard to book", { size, weight: 700 }),
+      words(x, bottom + size * 1.5, "Little known nearby", { size, weight: 700 }),
+      words(right, bottom + size * 1.5, "Well known nearby", { ...beside, weight: 700 }),
       ...dots,
-      path(`M${now.x} ${now.y - 16}V${aim.y + 20}m-8 9l8-9l8 9`, { width: 4 }),
-      `<circle cx="${now.x}" cy="${now.y}" r="12" fill="${color.violet}"/>`,
-      `<circle cx="${aim.x}" cy="${aim.y}" r="12" fill="${color.ground}" stroke="${color.violet}" stroke-width="4"/>`,
-      words(now.x - 20, now.y, "Paws on Peachtree\ntoday", { size: 16, weight: 700, anchor: "end" }),
-      words(aim.x - 18, aim.y - 18, "Paws, the aim", { size: 16, weight: 700, anchor: "end" }),
-      words(aim.x - 18, aim.y + 44, "The free place:\nclose by and\neasy to book", {
-        size: 16,
-        anchor: "end",
-        fill: color.slate,
-      }),
+      path(`M${paws} ${today - radius - 4}V${goal + radius + 8}m-8 9l8-9l8 9`, { width: 4 }),
+      `<circle cx="${paws}" cy="${today}" r="${radius}" fill="${color.violet}"/>`,
+      `<circle cx="${paws}" cy="${goal}" r="${radius}" fill="${color.ground}" stroke="${color.violet}" stroke-width="4"/>`,
+      words(paws - radius - size * 0.4, today + size * 0.34, "Paws on Peachtree\ntoday", { ...beside, weight: 700 }),
+      words(paws - radius - size * 0.4, goal + size * 0.34, "Paws, the aim", { ...beside, weight: 700 }),
+      words(paws - radius - size * 0.4, goal + size * 2.4, free, beside),
     ].join("");
   });
-  const ends = shape(20, (x, y, width) =>
-    [
-      words(x, y + 14, "Little known nearby", { size: 16, weight: 700 }),
-      words(x + width, y + 14, "Well known nearby", { size: 16, weight: 700, anchor: "end" }),
-    ].join(""),
-  );
-  return narrowSheet([map, ends], 12);
-};
+
+const title = "Where Paws on Peachtree stands in its market";
+const free = "The free place: close by\nand easy to book";
+
+/** Define: where the business stands between being known nearby and being found online. */
+export const marketPlace = (): string => sheet(title, 620, map({ height: 516, size: 24, free })(888).draw(36, 36));
+
+/** The same for tablets. */
+export const marketPlaceMedium = (): string =>
+  sheet(title, 536, map({ height: 448, size: 20, free })(648).draw(28, 28), 704);
+
+/** The same for phones: a higher plot. */
+export const marketPlaceNarrow = (): string =>
+  narrowSheet([map({ height: 380, size: 16, free: "The free place:\nclose by and\neasy to book", hasGrid: false })]);

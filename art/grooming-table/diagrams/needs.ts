@@ -24,29 +24,53 @@ export const groups: readonly Group[] = [
   },
 ];
 
+/** The largest group has as many. */
+export const most = Math.max(...groups.map(({ count }) => count));
+
 const rowHeight = 112;
 
+/** How many notes, out of as many as the largest group has. */
+const bar = (count: number, x: number, y: number, width: number, height: number): string =>
+  box(x, y, width, height, { fill: color.mist, radius: height / 2 }) +
+  box(x, y, (width * count) / most, height, { fill: color.violet, radius: height / 2 });
+
+interface NotesLayout {
+  readonly width: number;
+  readonly left: number;
+  readonly barWidth: number;
+  readonly titleSize: number;
+  readonly noteSize: number;
+}
+
+const noteGap = 12;
+
+const notesByGroup = ({ width, left, barWidth, titleSize, noteSize }: NotesLayout): string => {
+  const notesX = left + barWidth + left;
+  const noteWidth = (width - left - notesX - noteGap) / 2;
+  const rows = groups.map(({ title, count, notes }, row) => {
+    const y = 24 + row * rowHeight;
+    const sheets = notes.map((note, index) => {
+      const x = notesX + index * (noteWidth + noteGap);
+      const baseline = y + (note.includes("\n") ? 48 : 60);
+      return `${box(x, y + 8, noteWidth, 92, { fill: color.tint, radius: 6 })}${words(x + 15, baseline, note, { size: noteSize })}`;
+    });
+    return [
+      words(left, y + 36, title, { size: titleSize, weight: 700 }),
+      bar(count, left, y + 50, barWidth, 16),
+      words(left, y + 92, `${count} notes`, { size: 17, fill: color.slate }),
+      ...sheets,
+    ].join("");
+  });
+  const height = rowHeight * groups.length + 44;
+  return sheet("What dog owners want and need, in five groups", height, rows.join(""), width);
+};
+
 /** Define: what owners want and need, grouped from their own words. */
-export const needs = (): string =>
-  sheet(
-    "What dog owners want and need, in five groups",
-    rowHeight * groups.length + 44,
-    groups
-      .map(({ title, count, notes }, row) => {
-        const y = 24 + row * rowHeight;
-        const bar = box(32, y + 50, 268, 16, { fill: color.mist, radius: 8 });
-        const part = box(32, y + 50, (268 * count) / 13, 16, { fill: color.violet, radius: 8 });
-        const sheets = notes
-          .map((note, index) => {
-            const x = 340 + index * 298;
-            const lines = note.split("\n").length;
-            return `${box(x, y + 8, 284, 92, { fill: color.tint, radius: 6 })}${words(x + 18, y + (lines === 1 ? 60 : 48), note, { size: 18 })}`;
-          })
-          .join("");
-        return `${words(32, y + 36, title, { size: 21, weight: 700 })}${bar}${part}${words(32, y + 92, `${count} notes`, { size: 17, fill: color.slate })}${sheets}`;
-      })
-      .join(""),
-  );
+export const needs = (): string => notesByGroup({ width: 960, left: 32, barWidth: 268, titleSize: 21, noteSize: 18 });
+
+/** The same for tablets. */
+export const needsMedium = (): string =>
+  notesByGroup({ width: 704, left: 24, barWidth: 196, titleSize: 19, noteSize: 17 });
 
 /** The same for phones. */
 export const needsNarrow = (): string =>
@@ -54,12 +78,7 @@ export const needsNarrow = (): string =>
     groups.map(({ title, count, notes }) =>
       stack([
         text(title, { size: 19, weight: 700, fill: color.ink }),
-        shape(12, (x, y, width) =>
-          [
-            box(x, y, width, 12, { fill: color.mist, radius: 6 }),
-            box(x, y, (width * count) / 13, 12, { fill: color.violet, radius: 6 }),
-          ].join(""),
-        ),
+        shape(12, (x, y, width) => bar(count, x, y, width, 12)),
         text(`${count} notes`, { fill: color.slate }),
         ...notes.map((note) => card(text(note, { fill: color.ink }), { fill: color.tint })),
       ]),

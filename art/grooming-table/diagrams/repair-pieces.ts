@@ -1,19 +1,7 @@
 import { shape, type Block } from "../../lib/block-diagram";
 import { textWidth } from "../../lib/text-path";
+import { gray, paws } from "./piece-colors";
 import { box, color, path, words } from "./sheet";
-
-/** Colors of the gray pages, as in `lib/digital-wireframe.ts`. */
-const gray = { white: "#FFFFFF", mid: "#C6C3CF", strong: "#6C6879", ink: "#2B2735", dark: "#3D3848" } as const;
-
-/** Colors of the finished pages, as in `prototypes/paws.css`. */
-const paws = {
-  ink: "#2B0F45",
-  plum: "#4B1D7A",
-  edge: "#7A5A9C",
-  mist: "#F3EAFE",
-  cream: "#FFF9F1",
-  peach: "#FF9F6E",
-} as const;
 
 /** A fault and its repair, each as a small piece of interface. */
 export interface Repair {
@@ -23,10 +11,18 @@ export interface Repair {
 }
 
 /** Space for a measure beside a piece. */
-const measureWidth = 92;
+const measureWidth = 80;
 
 const link = (x: number, y: number, label: string, fill: string): string =>
   `${words(x, y, label, { weight: 700, fill })}${path(`M${x} ${y + 4}h${Math.round(textWidth(label, 18, 700))}`, { stroke: fill, width: 1.5 })}`;
+
+/** The ground of a piece that is no button. */
+const panel = (x: number, y: number, width: number, height: number, isFinished: boolean): string =>
+  box(x + 1, y + 1, width - 2, height - 2, {
+    fill: isFinished ? paws.mist : gray.white,
+    stroke: isFinished ? paws.edge : gray.mid,
+    radius: isFinished ? 20 : 8,
+  });
 
 /** The links of the page, as a screen reader lists them. */
 const linkList = (links: readonly string[], isFinished: boolean): Block => {
@@ -34,11 +30,7 @@ const linkList = (links: readonly string[], isFinished: boolean): Block => {
   const line = isFinished ? paws.edge : gray.mid;
   return shape(170, (x, y, width) =>
     [
-      box(x + 1, y + 1, width - 2, 168, {
-        fill: isFinished ? paws.mist : gray.white,
-        stroke: line,
-        radius: isFinished ? 20 : 8,
-      }),
+      panel(x, y, width, 170, isFinished),
       words(x + 20, y + 30, "Links", { size: 17, fill: ink }),
       ...links.map((label, index) => {
         const top = y + 46 + index * 39;
@@ -53,24 +45,34 @@ interface Time {
   readonly isFull?: boolean;
 }
 
-const timeButton = (x: number, y: number, { hour, isFull = false }: Time, isFinished: boolean): string => {
+const timeButton = (
+  x: number,
+  y: number,
+  width: number,
+  { hour, isFull = false }: Time,
+  isFinished: boolean,
+): string => {
   const middle = { anchor: "middle", weight: 700, fill: isFinished ? paws.ink : gray.ink } as const;
   const edge = isFinished ? paws.edge : gray.strong;
   const radius = isFinished ? 14 : 8;
   if (!isFull)
-    return `${box(x, y, 94, 56, { fill: gray.white, stroke: edge, radius })}${words(x + 47, y + 34, hour, middle)}`;
-  const dashed = `<rect x="${x}" y="${y}" width="94" height="56" rx="${radius}" fill="${paws.cream}" stroke="${edge}" stroke-width="2" stroke-dasharray="6 5"/>`;
-  return `${dashed}${words(x + 47, y + 24, hour, middle)}${words(x + 47, y + 44, "full", { ...middle, size: 17, weight: 400 })}`;
+    return `${box(x, y, width, 56, { fill: gray.white, stroke: edge, radius })}${words(x + width / 2, y + 34, hour, middle)}`;
+  const dashed = `<rect x="${x}" y="${y}" width="${width}" height="56" rx="${radius}" fill="${paws.cream}" stroke="${edge}" stroke-width="2" stroke-dasharray="6 5"/>`;
+  return `${dashed}${words(x + width / 2, y + 24, hour, middle)}${words(x + width / 2, y + 44, "full", { ...middle, size: 17, weight: 400 })}`;
 };
 
 /** The times to start at, from the booking. */
 const times = (offered: readonly Time[], isFinished: boolean): Block =>
-  shape(90, (x, y) =>
-    [
-      words(x + 1, y + 18, "Start", { weight: 700, fill: isFinished ? paws.ink : gray.ink }),
-      ...offered.map((time, index) => timeButton(x + 1 + index * 106, y + 32, time, isFinished)),
-    ].join(""),
-  );
+  shape(116, (x, y, width) => {
+    const buttonWidth = (width - 56) / 3;
+    return [
+      panel(x, y, width, 116, isFinished),
+      words(x + 18, y + 30, "Start", { weight: 700, fill: isFinished ? paws.ink : gray.ink }),
+      ...offered.map((time, index) =>
+        timeButton(x + 18 + index * (buttonWidth + 10), y + 43, buttonWidth, time, isFinished),
+      ),
+    ].join("");
+  });
 
 /** A line from the ring to its measure, light on the band and dark beside it. */
 const ringMeasure = (from: number, bandEnd: number, y: number, measure: string): string =>

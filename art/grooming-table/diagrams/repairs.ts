@@ -1,44 +1,62 @@
-import { narrowSheet, stack, text } from "../../lib/block-diagram";
-import { repairList } from "./repair-pieces";
-import { color, path, sheet, words } from "./sheet";
+import { beside, columns, mediumSheet, narrowSheet, shape, stack, text, type Block } from "../../lib/block-diagram";
+import { repairList, type Repair } from "./repair-pieces";
+import { color, path, sheet } from "./sheet";
 
-const grayX = 200;
-const finishedX = 592;
-const pieceWidth = 336;
-const gap = 30;
+const gray = text("Gray pages", { size: 18, weight: 600, fill: color.slate });
+const finished = text("Finished pages", { size: 18, weight: 600, fill: color.violet });
+
+const nameOf = ({ name }: Repair): Block => text(name, { size: 19, weight: 700, fill: color.ink });
+
+/** A fault, an arrow, and its repair. */
+const pair =
+  ({ before, after }: Repair, gap: number): Block =>
+  (width) => {
+    const { height, draw } = columns([before, after], { gap })(width);
+    return {
+      height,
+      draw: (x, y) =>
+        `${draw(x, y)}${path(`M${x + (width - gap) / 2 + 9} ${y + height / 2}h${gap - 18}m-7-7l7 7l-7 7`)}`,
+    };
+  };
+
+const rule = shape(0, (x, y, width) => path(`M${x} ${y}h${width}`, { stroke: color.edge, width: 1.5 }));
+
+const nameWidth = 144;
+const wideGap = 56;
 
 /** Prototype: four faults of the gray pages, each beside its repair. */
 export const repairs = (): string => {
-  let top = 80;
-  const rows = repairList.map(({ name, before, after }, index) => {
-    const pieces = [before(pieceWidth), after(pieceWidth)] as const;
-    const middle = top + pieces[0].height / 2;
-    const row = [
-      index === 0 ? "" : path(`M32 ${top - gap / 2}H928`, { stroke: color.edge, width: 1.5 }),
-      words(32, middle + 7, name, { size: 20, weight: 700 }),
-      pieces[0].draw(grayX, top),
-      path(`M${grayX + pieceWidth + 10} ${middle}H${finishedX - 12}`, { arrow: true }),
-      pieces[1].draw(finishedX, top),
-    ].join("");
-    top += pieces[0].height + gap;
-    return row;
-  });
-  const heads = `${words(grayX, 52, "Gray pages", { size: 19, weight: 700, fill: color.slate })}${words(finishedX, 52, "Finished pages", { size: 19, weight: 700, fill: color.violet })}`;
-  return sheet("Four accessibility faults in the gray pages, and their repairs", top - 2, `${heads}${rows.join("")}`);
+  const named = (name: Block, block: Block): Block => beside(name, nameWidth, block, 24);
+  const heads = named(
+    shape(0, () => ""),
+    columns([gray, finished], { gap: wideGap }),
+  );
+  const rows = repairList.flatMap((repair, index) => [
+    ...(index === 0 ? [] : [rule]),
+    named(nameOf(repair), pair(repair, wideGap)),
+  ]);
+  const { height, draw } = stack([heads, ...rows], 15)(896);
+  return sheet("Four accessibility faults in the gray pages, and their repairs", height + 58, draw(32, 28));
 };
+
+/** The same for tablets: the names above the pairs. */
+export const repairsMedium = (): string =>
+  mediumSheet(
+    [
+      columns([gray, finished], { gap: 44 }),
+      ...repairList.flatMap((repair, index) => [
+        ...(index === 0 ? [] : [rule]),
+        stack([nameOf(repair), pair(repair, 44)], 12),
+      ]),
+    ],
+    16,
+  );
 
 /** The same for phones. */
 export const repairsNarrow = (): string =>
   narrowSheet(
-    repairList.map(({ name, before, after }) =>
-      stack(
-        [
-          text(name, { size: 19, weight: 700, fill: color.ink }),
-          stack([text("Gray pages", { weight: 600, fill: color.slate }), before]),
-          stack([text("Finished pages", { weight: 600, fill: color.violet }), after]),
-        ],
-        12,
-      ),
+    repairList.map((repair) =>
+      stack([nameOf(repair), stack([gray, repair.before]), stack([finished, repair.after])], 12),
     ),
     28,
   );

@@ -1,7 +1,7 @@
 import { escapeText } from "../../lib/svg-text";
 import { textPath, type Weight } from "../../lib/text-path";
 
-/**What the diagrams share: a sheet with its own ground, so that they read in both color schemes. */
+/** What the diagrams share: a sheet with its own ground, so that they read in both color schemes. */
 
 export const color = {
   ground: "#FFFDF8",
@@ -57,11 +57,11 @@ export const path = (
     dash === undefined ? "" : ` stroke-dasharray="${dash}"`
   }${arrow ? ' marker-end="url(#head)"' : ""}/>`;
 
-/** The whole drawing, 960 wide, with its ground and frame. */
-export const sheet = (title: string, height: number, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="${height}" viewBox="0 0 960 ${height}">
+/** The whole drawing with its ground and frame: 960 wide, and 704 for tablets. */
+export const sheet = (title: string, height: number, content: string, width = 960): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <title>${escapeText(title)}</title>
 <defs><marker id="head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="14" markerHeight="14" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path d="M1 1L9 5L1 9Z" fill="${color.violet}"/></marker></defs>
-<rect x=".75" y=".75" width="958.5" height="${height - 1.5}" rx="16" fill="${color.ground}" stroke="${color.edge}" stroke-width="1.5"/>
+<rect x=".75" y=".75" width="${width - 1.5}" height="${height - 1.5}" rx="16" fill="${color.ground}" stroke="${color.edge}" stroke-width="1.5"/>
 ${content}
 </svg>`;

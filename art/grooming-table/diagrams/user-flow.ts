@@ -1,70 +1,102 @@
 import { arrowDown, beside, card, narrowSheet, shape, stack, text, type Block } from "../../lib/block-diagram";
 import { box, color, path, sheet, words } from "./sheet";
 
-const steps = [
+interface Step {
+  readonly name: string;
+  readonly about: string;
+  readonly exit?: string;
+}
+
+const steps: readonly Step[] = [
   { name: "Home", about: "Sees prices\nand photos" },
   { name: "Visit", about: "Bath, groom,\nor van" },
-  { name: "Time", about: "Dogs, day,\nhow to be told" },
+  { name: "Time", about: "Dogs, day,\nhow to be told", exit: "No time fits? Leave a number:\nthe shop calls back." },
   { name: "Check", about: "All on one\npage, can edit" },
-  { name: "Booked", about: "Text and\nemail at once" },
-] as const;
+  {
+    name: "Booked",
+    about: "Text and\nemail at once",
+    exit: "Save your dogs? Yes: sign-up.\nNo: done, nothing is lost.",
+  },
+];
 
-const width = 152;
-const gap = 34;
-const left = 32;
+const dayNote = "At each step, as the owner chose: a photo and a line by text or email, or the line by call.";
+
+/** A stop of the rail with its number. */
+const station = (x: number, y: number, index: number): string =>
+  `<circle cx="${x}" cy="${y}" r="17" fill="${color.ground}" stroke="${color.violet}" stroke-width="5"/>${words(x, y + 6.5, String(index + 1), { size: 18, weight: 700, anchor: "middle" })}`;
+
+const days = ["Here", "Bath", "Drying", "Trim", "Ready"] as const;
+
+interface FlowLayout {
+  readonly width: number;
+  readonly left: number;
+  readonly card: number;
+  readonly gap: number;
+  readonly dayWidth: number;
+  readonly aboutSize: number;
+  readonly dayNoteSize: number;
+}
+
 const railY = 86;
-const placeOf = (index: number): number => left + index * (width + gap);
-const middleOf = (index: number): number => placeOf(index) + width / 2;
+
+/** The way out of a station, from its arrow down; as wide as two stations. The arrow ends at the station `index`. */
+const exitBelow = (exit: string, index: number, { left, card, gap }: FlowLayout): string => {
+  const step = card + gap;
+  const x = left + (index - 1) * step;
+  const exitWidth = card + step;
+  return [
+    path(`M${x + step + card / 2} 210V262`, { arrow: true }),
+    box(x, 268, exitWidth, 92, { stroke: color.violet, fill: color.ground }),
+    words(x + exitWidth / 2, 306, exit, { size: 17, anchor: "middle" }),
+  ].join("");
+};
+
+const theDay = ({ width, left, dayWidth, dayNoteSize }: FlowLayout): string => {
+  const step = (width - 2 * left - dayWidth) / (days.length - 1);
+  const boxes = days.map((name, index) => {
+    const x = left + index * step;
+    const next = index === 0 ? "" : path(`M${x - step + dayWidth + 8} 470H${x - 10}`, { arrow: true });
+    const label = words(x + dayWidth / 2, 477, name, { size: 19, weight: 700, anchor: "middle" });
+    return `${box(x, 442, dayWidth, 56, { fill: color.tint })}${label}${next}`;
+  });
+  return [
+    words(left, 420, "On the day", { size: 21, weight: 700 }),
+    path(`M${left + 144} 413H${width - left}`, { stroke: color.edge, width: 2 }),
+    ...boxes,
+    words(left, 536, dayNote, { size: dayNoteSize, fill: color.slate }),
+  ].join("");
+};
+
+const flow = (layout: FlowLayout): string => {
+  const { width, left, card: cardWidth, gap, aboutSize } = layout;
+  const stations = steps.map(({ name, about, exit }, index) => {
+    const x = left + index * (cardWidth + gap);
+    const middle = x + cardWidth / 2;
+    return [
+      station(middle, railY, index),
+      words(middle, 46, name, { size: 21, weight: 700, anchor: "middle" }),
+      box(x, 122, cardWidth, 82, { fill: color.tint }),
+      words(middle, 156, about, { size: aboutSize, anchor: "middle" }),
+      exit === undefined ? "" : exitBelow(exit, index, layout),
+    ].join("");
+  });
+  const rail = path(`M${left + cardWidth / 2} ${railY}H${width - left - cardWidth / 2}`, { width: 6 });
+  const title = "From the home page to a booked visit, and the day itself";
+  return sheet(title, 566, `${rail}${stations.join("")}${theDay(layout)}`, width);
+};
 
 /** Ideate: the way from the home page to a booked visit, on the studio's rail. */
-export const userFlow = (): string => {
-  const rail = path(`M${middleOf(0)} ${railY}H${middleOf(4)}`, { width: 6 });
-  const stations = steps
-    .map(({ name, about }, index) => {
-      const x = placeOf(index);
-      const middle = middleOf(index);
-      return `<circle cx="${middle}" cy="${railY}" r="17" fill="${color.ground}" stroke="${color.violet}" stroke-width="5"/>${words(middle, railY + 6.5, String(index + 1), { size: 18, weight: 700, anchor: "middle" })}${words(middle, 46, name, { size: 21, weight: 700, anchor: "middle" })}${box(x, 122, width, 82, { fill: color.tint })}${words(middle, 156, about, { size: 17, anchor: "middle" })}`;
-    })
-    .join("");
-  const full = `${path(`M${middleOf(2)} 210V262`, { arrow: true })}${box(placeOf(1), 268, 2 * width + gap, 92, { stroke: color.violet, fill: color.ground })}${words(placeOf(1) + width + gap / 2, 306, "No time fits? Leave a number:\nthe shop calls back.", { size: 17, anchor: "middle" })}`;
-  const account = `${path(`M${middleOf(4)} 210V262`, { arrow: true })}${box(placeOf(3), 268, 2 * width + gap, 92, { stroke: color.violet, fill: color.ground })}${words(placeOf(3) + width + gap / 2, 306, "Save your dogs? Yes: sign-up.\nNo: done, nothing is lost.", { size: 17, anchor: "middle" })}`;
-  const visit = `${words(32, 420, "On the day", { size: 21, weight: 700 })}${path("M176 413H928", { stroke: color.edge, width: 2 })}${[
-    "Here",
-    "Bath",
-    "Drying",
-    "Trim",
-    "Ready",
-  ]
-    .map((name, index) => {
-      const x = 32 + index * 186;
-      const next = index < 4 ? path(`M${x + 146} 470H${x + 176}`, { arrow: true }) : "";
-      return `${box(x, 442, 138, 56, { fill: color.tint })}${words(x + 69, 477, name, { size: 19, weight: 700, anchor: "middle" })}${next}`;
-    })
-    .join(
-      "",
-    )}${words(32, 536, "At each step, as the owner chose: a photo and a line by text or email, or the line by call.", { size: 18, fill: color.slate })}`;
-  return sheet(
-    "From the home page to a booked visit, and the day itself",
-    566,
-    `${rail}${stations}${full}${account}${visit}`,
-  );
-};
+export const userFlow = (): string =>
+  flow({ width: 960, left: 32, card: 152, gap: 34, dayWidth: 138, aboutSize: 17, dayNoteSize: 18 });
 
-const exits: Readonly<Record<string, string>> = {
-  Time: "No time fits? Leave a number: the shop calls back.",
-  Booked: "Save your dogs? Yes: sign-up. No: done, nothing is lost.",
-};
+/** The same for tablets. */
+export const userFlowMedium = (): string =>
+  flow({ width: 704, left: 24, card: 120, gap: 14, dayWidth: 98, aboutSize: 16, dayNoteSize: 17 });
 
-const narrowStation = (name: string, about: string, index: number): Block => {
-  const station = shape(
-    40,
-    (x, y) =>
-      `<circle cx="${x + 20}" cy="${y + 20}" r="17" fill="${color.ground}" stroke="${color.violet}" stroke-width="5"/>${words(x + 20, y + 26.5, String(index + 1), { size: 18, weight: 700, anchor: "middle" })}`,
-  );
-  const exit = exits[name];
-  return stack([
+const narrowStation = ({ name, about, exit }: Step, index: number): Block =>
+  stack([
     beside(
-      station,
+      shape(40, (x, y) => station(x + 20, y + 20, index)),
       40,
       card(stack([text(name, { size: 19, weight: 700, fill: color.ink }), text(about, { fill: color.ink })], 0), {
         fill: color.tint,
@@ -80,28 +112,24 @@ const narrowStation = (name: string, about: string, index: number): Block => {
           ),
         ]),
   ]);
-};
 
 /** The same for phones. */
 export const userFlowNarrow = (): string =>
   narrowSheet(
     [
       stack(
-        steps.flatMap(({ name, about }, index) => [
-          ...(index === 0 ? [] : [arrowDown(color.violet)]),
-          narrowStation(name, about, index),
-        ]),
+        steps.flatMap((step, index) => [...(index === 0 ? [] : [arrowDown(color.violet)]), narrowStation(step, index)]),
         2,
       ),
       text("On the day", { size: 19, weight: 700, fill: color.ink }),
       stack(
-        ["Here", "Bath", "Drying", "Trim", "Ready"].flatMap((name, index) => [
+        days.flatMap((name, index) => [
           ...(index === 0 ? [] : [arrowDown(color.violet)]),
           card(text(name, { size: 18, weight: 700, fill: color.ink }), { fill: color.tint }),
         ]),
         2,
       ),
-      text("At each step, as the owner chose: a photo and a line by text or email, or the line by call.", {
+      text(dayNote, {
         fill: color.slate,
       }),
     ],
