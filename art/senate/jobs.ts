@@ -3,14 +3,17 @@ import type { ArtJob } from "../lib/job";
 import type { Wireframe } from "../lib/wireframe";
 import { breakHeader } from "./break-header";
 import { affinityNarrowSvg, affinitySvg } from "./diagrams/affinity";
-import { gradesNarrowSvg, gradesSvg } from "./diagrams/grades";
+import { affinityMediumSvg } from "./diagrams/affinity-medium";
+import { gradesMediumSvg, gradesNarrowSvg, gradesSvg } from "./diagrams/grades";
 import { journeyMapNarrowSvg, journeyMapSvg } from "./diagrams/journey-map";
-import { testFindingsNarrowSvg, testFindingsSvg } from "./diagrams/test-findings";
+import { journeyMapMediumSvg } from "./diagrams/journey-map-medium";
+import { testFindingsMediumSvg, testFindingsNarrowSvg, testFindingsSvg } from "./diagrams/test-findings";
 import { userFlowNarrowSvg, userFlowSvg } from "./diagrams/user-flow";
+import { userFlowMediumSvg } from "./diagrams/user-flow-medium";
 import { inlinePage } from "./inline-page";
 import { contentFolder, phone, prototypeFolder } from "./screens";
 import { chamberGroundSvg, seatChartSvg, seatsOnNavySvg } from "./seat-chart";
-import { billWireframe, voteWireframe } from "./wireframes/bill";
+import { billWireframe, voteNarrowWireframe, voteWireframe } from "./wireframes/bill";
 import { contactWireframe } from "./wireframes/contact";
 import { homeWireframe } from "./wireframes/home";
 
@@ -30,11 +33,15 @@ const chamberJobs: readonly ArtJob[] = [
   svgJob("art/senate/card-ground.svg", () => chamberGroundSvg(800, 550, { x: 280, y: 50 })),
 ];
 
+const paperJob = (name: string, frame: Wireframe): ArtJob => {
+  const output = `${contentFolder}/${name}.png`;
+  return { output, make: (tools) => tools.paperWireframe(frame, output) };
+};
+
 const wireframeJobs = (name: string, frame: Wireframe): readonly ArtJob[] => {
-  const paper = `${contentFolder}/${name}-paper.png`;
   const digital = `${contentFolder}/${name}-digital.png`;
   return [
-    { output: paper, make: (tools) => tools.paperWireframe(frame, paper) },
+    paperJob(`${name}-paper`, frame),
     { output: digital, make: (tools) => tools.digitalWireframe(frame, digital) },
   ];
 };
@@ -93,10 +100,8 @@ export const jobs: readonly ArtJob[] = [
   ...wireframeJobs("home", homeWireframe),
   ...wireframeJobs("bill", billWireframe),
   ...wireframeJobs("contact", contactWireframe),
-  {
-    output: `${contentFolder}/vote-paper.png`,
-    make: (tools) => tools.paperWireframe(voteWireframe, `${contentFolder}/vote-paper.png`),
-  },
+  paperJob("vote-paper", voteWireframe),
+  paperJob("vote-paper-narrow", voteNarrowWireframe),
   ...["find", "home", "bill", "contact", "answer"].map(finalJob),
   largeTextJob("home-200-before", "home", 0, withoutLargeTextRules),
   largeTextJob("home-200-after", "home", 0),
@@ -104,14 +109,19 @@ export const jobs: readonly ArtJob[] = [
   largeTextJob("bill-200-after", "bill", 1316),
   diagramJob("affinity", affinitySvg),
   diagramJob("affinity-narrow", affinityNarrowSvg),
+  diagramJob("affinity-medium", affinityMediumSvg),
   diagramJob("grades", gradesSvg),
   diagramJob("grades-narrow", gradesNarrowSvg),
+  diagramJob("grades-medium", gradesMediumSvg),
   diagramJob("journey-map", journeyMapSvg),
   diagramJob("journey-map-narrow", journeyMapNarrowSvg),
+  diagramJob("journey-map-medium", journeyMapMediumSvg),
   diagramJob("user-flow", userFlowSvg),
   diagramJob("user-flow-narrow", userFlowNarrowSvg),
+  diagramJob("user-flow-medium", userFlowMediumSvg),
   diagramJob("test-findings", testFindingsSvg),
   diagramJob("test-findings-narrow", testFindingsNarrowSvg),
+  diagramJob("test-findings-medium", testFindingsMediumSvg),
   breakJob,
   compositionJob("hero", 1200, 675),
   compositionJob("large-text", 800, 450),

@@ -2,23 +2,23 @@ import { beside, card, narrowSheet, shape, stack, text } from "../../lib/block-d
 import { box, dot, ink, muted, pale, paleRed, red, rule, sheet, stroke, words } from "./sheet";
 
 /** How many people the sample interviews had. Each note says how many of them told it. */
-const people = 8;
+export const people = 8;
 /** From here on a note counts as a pattern and is drawn in red. */
-const pattern = 6;
+export const pattern = 6;
 
-interface Note {
+export interface Note {
   /** Up to three lines; `\n` breaks. */
   readonly text: string;
   readonly count: number;
 }
 
-interface Group {
+export interface Group {
   readonly name: string;
   readonly meaning: string;
   readonly notes: readonly Note[];
 }
 
-const groups: readonly Group[] = [
+export const groups: readonly Group[] = [
   {
     name: "Words",
     meaning: "The language\nkeeps people out.",
@@ -70,17 +70,29 @@ const firstNote = top + 142;
 const noteHeight = 104;
 const noteStep = 116;
 
+/** One dot a person, filled for those who said it. @param x the left edge; `y` is the middle */
+export const seats = (x: number, y: number, count: number, color: string): string =>
+  Array.from({ length: people }, (_, index) =>
+    index < count ? dot(x + 7 + index * 14, y, 5, color) : dot(x + 7 + index * 14, y, 4, "#FFFFFF", muted, 1.5),
+  ).join("\n");
+
+/** What the colors mean. @param y the baseline */
+export const legend = (x: number, y: number, width: number): string =>
+  [
+    dot(x + 8, y - 6, 6, red),
+    words(x + 23, y, "Said by 6 or more of 8 people", { color: muted }),
+    dot(x + 296, y - 6, 6, ink),
+    words(x + 311, y, "Said by 2 to 5", { color: muted }),
+    words(x + width, y, "All people are samples.", { color: muted, align: "end" }),
+    stroke(`M${x} ${y + 20}H${x + width}`, rule, 1.5),
+  ].join("\n");
+
 const drawNote = ({ text, count }: Note, x: number, y: number): string => {
   const strong = count >= pattern;
-  const seats = Array.from({ length: people }, (_, index) =>
-    index < count
-      ? dot(x + 21 + index * 14, y + noteHeight - 21, 5, strong ? red : ink)
-      : dot(x + 21 + index * 14, y + noteHeight - 21, 4, "#FFFFFF", muted, 1.5),
-  );
   return [
     box(x, y, columnWidth, noteHeight, strong ? { fill: paleRed, edge: red } : { fill: pale }),
     words(x + 15, y + 30, text),
-    ...seats,
+    seats(x + 14, y + noteHeight - 21, count, strong ? red : ink),
     words(x + columnWidth - 13, y + noteHeight - 15, `${count} of ${people}`, { align: "end", bold: true }),
   ].join("\n");
 };
@@ -97,20 +109,10 @@ export const affinitySvg = (): string =>
         ...notes.map((note, row) => drawNote(note, x, firstNote + row * noteStep)),
       ];
     }),
-    dot(37, 38, 6, red),
-    words(52, 44, "Said by 6 or more of 8 people", { color: muted }),
-    dot(325, 38, 6, ink),
-    words(340, 44, "Said by 2 to 5", { color: muted }),
-    words(931, 44, "All people are samples.", { color: muted, align: "end" }),
-    stroke("M29 64H931", rule, 1.5),
+    legend(left, 44, 902),
   ]);
 
-const narrowSeats = (count: number) =>
-  shape(14, (x, y) =>
-    Array.from({ length: people }, (_, index) =>
-      index < count ? dot(x + 7 + index * 14, y + 7, 5, red) : dot(x + 7 + index * 14, y + 7, 4, "#FFFFFF", muted, 1.5),
-    ).join("\n"),
-  );
+const narrowSeats = (count: number) => shape(14, (x, y) => seats(x, y + 7, count, red));
 
 /** The same for phones. */
 export const affinityNarrowSvg = (): string =>

@@ -1,4 +1,4 @@
-import { arrowHead, dot, ground, ink, muted, red, rule, stroke, words } from "./sheet";
+import { arrowHead, deepRed, dot, ground, ink, muted, red, rule, stroke, words } from "./sheet";
 
 const lowest = 1;
 const highest = 28;
@@ -39,7 +39,7 @@ export const gradeScale = ({ left, right, y, from, to, label }: GradeScale): str
     stroke(`M${at(to.grade)} ${y}V${to.end}`, ink, 3),
     dot(at(from.grade), y, 10, ground, red, 4),
     dot(at(to.grade), y, 10, ink),
-    words(at(from.grade), y - 20, String(from.grade), { size: 24, bold: true, align: "middle", color: red }),
+    words(at(from.grade), y - 20, String(from.grade), { size: 24, bold: true, align: "middle", color: deepRed }),
     words(at(to.grade), y - 20, String(to.grade), { size: 24, bold: true, align: "middle" }),
   ].join("\n");
 };

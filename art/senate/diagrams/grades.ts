@@ -3,10 +3,12 @@ import { officialText, plainText } from "../bill-text";
 import { readingGrade } from "../reading-grade";
 import { gradeScale } from "./grade-scale";
 import { serifBlock } from "./serif-words";
-import { box, ink, muted, red, rule, sheet, stroke, words } from "./sheet";
+import { box, deepRed, ink, mediumWidth, muted, sheet, sheetWidth, stroke, words } from "./sheet";
 
 /** Print on a statute page, 7 to 1 on white. */
 const print = "#505560";
+/** The edge of its sheet: weaker than the other's, but there in both schemes. */
+const printEdge = "#8591AC";
 
 const official = readingGrade(officialText);
 const plain = readingGrade(plainText);
@@ -34,30 +36,67 @@ const specimen = ({ x, y, width, height, inset }: Frame, grade: number, color: s
 
 const plainBlock = (size: number): Block => text(plainText, { size, weight: 700, fill: ink });
 
-const wideLeft: Frame = { x: 29, y: 124, width: 442, height: 360, inset: 28 };
-const wideRight: Frame = { ...wideLeft, x: 490 };
+/** Both sheets beside each other. */
+interface Pair {
+  readonly width: number;
+  readonly left: Frame;
+  /** The left edge of the right sheet. */
+  readonly rightX: number;
+  readonly printSize: number;
+  readonly printLeading: number;
+  readonly plainSize: number;
+}
+
+const wide: Pair = {
+  width: sheetWidth,
+  left: { x: 29, y: 124, width: 442, height: 360, inset: 28 },
+  rightX: 490,
+  printSize: 18,
+  printLeading: 26,
+  plainSize: 31,
+};
+
+const medium: Pair = {
+  width: mediumWidth,
+  left: { x: 24, y: 124, width: 320, height: 378, inset: 18 },
+  rightX: 360,
+  printSize: 16,
+  printLeading: 23,
+  plainSize: 28,
+};
+
+const pairSvg = ({ width, left, rightX, printSize, printLeading, plainSize }: Pair): string => {
+  const inside = left.width - 2 * left.inset;
+  const right: Frame = { ...left, x: rightX };
+  const printed = serifBlock(officialText, inside, { size: printSize, leading: printLeading, fill: print });
+  const below = left.y + left.height + 30;
+  return sheet(
+    below + 26,
+    [
+      gradeScale({
+        left: left.x + 33,
+        right: width - left.x - 33,
+        y: 66,
+        from: { grade: officialGrade, end: left.y },
+        to: { grade: plainGrade, end: right.y },
+        label: { x: left.x + 51, y: 96 },
+      }),
+      specimen(left, officialGrade, deepRed, printEdge),
+      printed.draw(left.x + left.inset, left.y + 100 + printSize),
+      words(left.x + left.inset, below, officialCount, { size: 18, color: muted }),
+      specimen(right, plainGrade, ink, ink),
+      plainBlock(plainSize)(inside).draw(right.x + right.inset, right.y + 96),
+      words(right.x + right.inset, below, plainCount, { size: 18, color: muted }),
+    ],
+    width,
+  );
+};
 
 /** The bill's own summary and the plain words, each joined to its grade on one scale. */
-export const gradesSvg = (): string => {
-  const inside = wideLeft.width - 2 * wideLeft.inset;
-  const print18 = serifBlock(officialText, inside, { size: 18, leading: 26, fill: print });
-  return sheet(540, [
-    gradeScale({
-      left: 62,
-      right: 898,
-      y: 66,
-      from: { grade: officialGrade, end: wideLeft.y },
-      to: { grade: plainGrade, end: wideRight.y },
-      label: { x: 80, y: 96 },
-    }),
-    specimen(wideLeft, officialGrade, red, rule),
-    print18.draw(wideLeft.x + wideLeft.inset, wideLeft.y + 118),
-    words(wideLeft.x + wideLeft.inset, 514, officialCount, { size: 18, color: muted }),
-    specimen(wideRight, plainGrade, ink, ink),
-    plainBlock(31)(inside).draw(wideRight.x + wideRight.inset, wideRight.y + 96),
-    words(wideRight.x + wideRight.inset, 514, plainCount, { size: 18, color: muted }),
-  ]);
-};
+export const gradesSvg = (): string => pairSvg(wide);
+
+/** The same for tablets. */
+export const gradesMediumSvg = (): string => pairSvg(medium);
 
 /** From a sheet's top to its words, and what stays free below them. */
 const narrowHead = 98;
@@ -89,7 +128,7 @@ export const gradesNarrowSvg = (): string => {
           to: { grade: plainGrade, end: lower.y },
           label: { x, y: y + 16 },
         }),
-        specimen(upper, officialGrade, red, rule),
+        specimen(upper, officialGrade, deepRed, printEdge),
         print16.draw(x + inset, upper.y + narrowHead + 16),
         words(x + inset, upper.y + upperHeight + 28, officialCount, { color: muted }),
         specimen(lower, plainGrade, ink, ink),

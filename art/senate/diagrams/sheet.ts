@@ -1,12 +1,20 @@
 import { textPath } from "../../lib/text-path";
 
-/** All diagrams of this study are drawn this wide, and shown at most this wide. */
+/** The wide diagrams of this study are drawn this wide, and shown at most this wide. */
 export const sheetWidth = 960;
 
-/** Colors of the diagrams. They carry their own ground, so they look the same in the light and dark scheme. */
+/** The same for tablets. */
+export const mediumWidth = 704;
+
+/**
+ * Colors of the diagrams in the light scheme. The dark ones have the same contrasts (`lib/dark-scheme.ts`): a large area
+ * of ink would be a white one that glares, so areas are pale and have an edge.
+ */
 export const ink = "#0B1F44";
 export const muted = "#3F4D6B";
 export const red = "#AC1029";
+/** For the largest words in red: 10 to 1 on white, and on the dark ground. */
+export const deepRed = "#870C20";
 export const paleRed = "#FBE6E8";
 export const pale = "#E8EEF8";
 export const rule = "#C6D0E2";
@@ -65,8 +73,8 @@ export const arrowHead = (x: number, y: number, turn: number, color = ink): stri
  * The whole drawing on its own ground with a thin edge.
  * @param parts what lies on it, from back to front
  */
-export const sheet = (height: number, parts: readonly string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${sheetWidth}" height="${height}" viewBox="0 0 ${sheetWidth} ${height}">
-<rect x=".5" y=".5" width="${sheetWidth - 1}" height="${height - 1}" rx="16" fill="${ground}" stroke="${groundEdge}"/>
+export const sheet = (height: number, parts: readonly string[], width = sheetWidth): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="16" fill="${ground}" stroke="${groundEdge}"/>
 ${parts.join("\n")}
 </svg>`;

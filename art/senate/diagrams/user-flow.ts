@@ -1,17 +1,17 @@
 import { arrowDown, card, narrowSheet, stack, text, type Block } from "../../lib/block-diagram";
 import { arrowHead, box, ink, muted, pale, red, rule, sheet, stroke, words } from "./sheet";
 
-interface Screen {
+export interface Screen {
   readonly x: number;
   readonly y: number;
   readonly name: string;
   readonly note: string;
 }
 
-const width = 158;
-const height = 92;
+const screenWidth = 158;
+export const screenHeight = 92;
 
-const screens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   { x: 30, y: 60, name: "Find", note: "Your senator\nby address" },
   { x: 280, y: 60, name: "Home", note: "Today in\nthe senate" },
   { x: 530, y: 60, name: "Bill", note: "Plain words,\nread or heard" },
@@ -21,18 +21,37 @@ const screens: readonly Screen[] = [
   { x: 280, y: 262, name: "Answer", note: "Read it or\nhear it" },
 ];
 
-const drawScreen = ({ x, y, name, note }: Screen): string =>
+export const drawScreen = ({ x, y, name, note }: Screen, width = screenWidth): string =>
   [
-    box(x, y, width, height, { edge: ink, radius: 12 }),
+    box(x, y, width, screenHeight, { edge: ink, radius: 12 }),
     words(x + 14, y + 30, name, { size: 18, bold: true }),
     words(x + 14, y + 55, note, { color: muted }),
   ].join("\n");
 
-const across = (from: number, to: number, y: number, color = ink): string =>
+export const across = (from: number, to: number, y: number, color = ink): string =>
   `${stroke(`M${from} ${y}H${to > from ? to - 8 : to + 8}`, color, 3)}${arrowHead(to, y, to > from ? 0 : 180, color)}`;
 
-const down = (x: number, from: number, to: number, color = ink): string =>
+export const down = (x: number, from: number, to: number, color = ink): string =>
   `${stroke(`M${x} ${from}V${to > from ? to - 8 : to + 8}`, color, 3)}${arrowHead(x, to, to > from ? 90 : -90, color)}`;
+
+/** An alert comes in from outside. */
+export const drawAlert = (x: number, y: number, width = screenWidth): string =>
+  [
+    box(x, y, width, screenHeight, { fill: pale, edge: ink, radius: screenHeight / 2, dashed: true }),
+    words(x + width / 2, y + 40, "Alert", { size: 18, bold: true, align: "middle" }),
+    words(x + width / 2, y + 64, "“It is answered”", { align: "middle", color: muted }),
+  ].join("\n");
+
+/** What the line and the boxes mean. @param y the baseline */
+export const legend = (y: number): string =>
+  [
+    stroke(`M38 ${y - 6}H70`, red, 4),
+    words(82, y, "Marcus, on one break", { color: muted }),
+    box(330, y - 15, 30, 18, { edge: ink, radius: 5 }),
+    words(372, y, "Screen", { color: muted }),
+    box(484, y - 15, 30, 18, { fill: pale, edge: ink, radius: 9, dashed: true }),
+    words(526, y, "From outside the app", { color: muted }),
+  ].join("\n");
 
 /** Every screen and way of the app. The red way is the one that the first sketch round was judged by. */
 export const userFlowSvg = (): string =>
@@ -41,7 +60,7 @@ export const userFlowSvg = (): string =>
     words(280, 40, "Every day", { bold: true, color: muted }),
     words(280, 242, "When you want to speak", { bold: true, color: muted }),
     stroke("M234 28V424", rule, 2, true),
-    ...screens.map(drawScreen),
+    ...screens.map((screen) => drawScreen(screen)),
     across(188, 280, 106),
     across(438, 530, 106, red),
     words(484, 92, "1 tap", { align: "middle", bold: true, color: red }),
@@ -61,18 +80,10 @@ export const userFlowSvg = (): string =>
     stroke("M359 354V412H851V362", ink, 3),
     arrowHead(851, 354, -90),
     words(372, 402, "Not answered yet: write back", { color: muted }),
-    // An alert comes in from outside.
-    box(30, 262, width, height, { fill: pale, edge: ink, radius: 46, dashed: true }),
-    words(109, 302, "Alert", { size: 18, bold: true, align: "middle" }),
-    words(109, 326, "“It is answered”", { align: "middle", color: muted }),
+    drawAlert(30, 262),
     across(188, 280, 308),
     stroke("M30 434H930", rule, 1.5),
-    stroke("M38 452H70", red, 4),
-    words(82, 458, "Marcus, on one break", { color: muted }),
-    box(330, 443, 30, 18, { edge: ink, radius: 5 }),
-    words(372, 458, "Screen", { color: muted }),
-    box(484, 443, 30, 18, { fill: pale, edge: ink, radius: 9, dashed: true }),
-    words(526, 458, "From outside the app", { color: muted }),
+    legend(458),
   ]);
 
 const narrowScreen = (name: string): Block => {

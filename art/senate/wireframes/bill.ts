@@ -80,3 +80,24 @@ export const voteWireframe: Wireframe = {
     },
   ],
 };
+
+/** The same for phones, where the wide one's words would be too small: the note stands below. */
+export const voteNarrowWireframe: Wireframe = {
+  name: "Senate bill, vote on a phone",
+  width: 340,
+  height: 336,
+  elements: [
+    ...vote(340, 40),
+    { kind: "choice", x: 40, y: 240, shape: "ring", label: "Yes 34", chosen: true },
+    { kind: "choice", x: 210, y: 240, shape: "ring", label: "No 20" },
+    {
+      kind: "note",
+      x: 92,
+      y: 288,
+      size: 19,
+      text: "fill AND sign,\nnever color alone",
+      to: { x: 52, y: 256 },
+      from: { x: 86, y: 286 },
+    },
+  ],
+};
