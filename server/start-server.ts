@@ -7,14 +7,6 @@ import contact from "../api/handler";
 import { createApp } from "./create-app";
 import { createHttpServer, stopServer } from "./http-server";
 
-export interface RunningServer {
-  /** Without a slash at the end: http://localhost:9000 */
-  readonly address: string;
-  readonly port: number;
-  /** Takes no new requests, lets those under way finish, and resolves when all is closed. */
-  readonly stop: () => Promise<void>;
-}
-
 const listen = async (server: Server, port: number, host: string | undefined): Promise<AddressInfo> => {
   try {
     await once(server.listen({ port, host }), "listening");
@@ -39,13 +31,13 @@ export const hostToUse = (environment: Environment, proxy: ProxySetting): string
 };
 
 /**
- * Starts the local production server.
+ * Starts the local production server. `stop` takes no new requests and lets those under way finish.
  * @param root the project's folder, absolute; the built site lies in public/
  * @param port 0 takes any free one
  * @param host the interface; undefined takes all
  * @throws when there is no built site, the port is taken, or the machine has no such interface
  */
-export const startServer = async (root: string, port: number, host?: string): Promise<RunningServer> => {
+export const startServer = async (root: string, port: number, host?: string) => {
   const server = createHttpServer(createApp({ publicFolder: path.join(root, "public"), contact }));
   const { port: taken } = await listen(server, port, host);
   return { address: `http://${host ?? "localhost"}:${taken}`, port: taken, stop: () => stopServer(server) };

@@ -16,11 +16,7 @@ export const contrastRules = ["color-contrast", "color-contrast-enhanced", "link
 /** Why axe cannot decide a contrast: text over a picture or gradient, which the site does not allow. */
 const overPicture = z.object({ messageKey: z.enum(["bgImage", "bgGradient", "imgNode"]) });
 
-/**
- * Deque's axe with every rule that is neither experimental nor deprecated, best practices and level AAA included.
- * @param rules these alone
- * @returns what is wrong, rule and element
- */
+/** Deque's axe with every rule that is neither experimental nor deprecated, best practices and level AAA included. */
 export const axeErrors = async (page: Page, rules?: string[]): Promise<readonly string[]> => {
   // In legacy mode axe opens no second page to sum up frames, of which the site has none.
   const axe = new AxeBuilder({ page }).setLegacyMode();

@@ -15,8 +15,6 @@ if (typeof window !== "undefined")
       this.open = true;
     },
     close(this: HTMLDialogElement) {
-      if (!this.open) return;
       this.open = false;
-      this.dispatchEvent(new Event("close"));
     },
   });

@@ -14,10 +14,7 @@ const pagePolicy = [
   "base-uri 'none'",
 ];
 
-/**
- * The response with a result: an HTML page for a form post, JSON otherwise.
- * @param id that of the request in the log
- */
+/** The response with a result: an HTML page for a form post, JSON otherwise. */
 export const createResponse = (result: ContactResult, id: string, isPage: boolean, hsts: HstsScope) => ({
   // The function sends the security headers itself: Netlify adds `_headers` to files only.
   headers: {

@@ -20,10 +20,7 @@ export interface RedisConnection {
 /** Told once when Redis can no longer be used, with the error's code alone, and once when a message was written to it again. */
 export type RedisLog = (state: "up" | "down", error?: string) => void;
 
-/**
- * Opens the connection. Commands fail fast: everything falls back to memory, and a visitor is waiting.
- * @param url redis:// or rediss://
- */
+/** Connects to a redis:// or rediss:// address. Commands fail fast: all falls back to memory, and a visitor waits. */
 export const openRedis = (url: string, log: RedisLog): RedisConnection => {
   const client = new Redis(url, {
     connectTimeout: 1000,

@@ -49,10 +49,7 @@ const outOfBounds = (input: unknown, allowed: string, fix: string): Explanation 
   return { rule: "length", message: `${found}. Allowed: ${allowed}.`, fix };
 };
 
-/**
- * What is wrong with a value, and what to do.
- * @param field whose value it is
- */
+/** What is wrong with a value, and what to do. */
 export const explainIssue = (issue: Issue, field?: Field): Explanation => {
   const { code, input, message, path } = issue;
   if (input === undefined && code !== "custom") {

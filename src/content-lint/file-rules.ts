@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { collections, isSingleFile } from "../content-schema/collections";
+import { collections } from "../content-schema/collections";
 import { pagePath } from "../lib/page-path";
 import { required } from "../lib/required";
 import { fieldWithRole, textsOf } from "./content-fields";
@@ -16,7 +16,7 @@ const projectRoot = path.resolve(__dirname, "..", "..");
 /** Files that every site needs: of the other collections any number may exist. */
 export const missingFiles = (files: readonly ContentFile[]): readonly Diagnostic[] =>
   collections
-    .filter(isSingleFile)
+    .filter(({ glob }) => !glob.includes("*"))
     .map(({ glob }) => `content/${glob}`)
     .filter((name) => !files.some(({ file }) => file === name))
     .map((file) => ({

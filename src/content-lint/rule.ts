@@ -20,11 +20,7 @@ export const diagnosticAt = (
 /** What is wrong with a field, and how to fix it. */
 type Judgment = readonly [message: string, fix: string];
 
-/**
- * A rule that judges fields one by one.
- * @param select the fields of a file that it is about
- * @param judge what is wrong with one of them
- */
+/** A rule that judges fields one by one. */
 export const fieldRule =
   <Selected extends { readonly path: FieldPath }>(
     rule: string,

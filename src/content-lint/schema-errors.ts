@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { fieldAt, fieldsIn } from "../content-schema/unwrap";
-import { formatFieldPath } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
 import { explainIssue } from "./explain-issue";
@@ -18,7 +17,6 @@ export const schemaErrors = (content: ContentFile): readonly Diagnostic[] => {
       code === "invalid_format" || code === "custom" ? "must be written as the field's description says" : undefined,
   });
   const issues = parsed.error?.issues ?? [];
-  const missing = issues.filter(({ code, input }) => code.startsWith("invalid_") && input === undefined).map(pathOf);
   return issues.flatMap((issue) => {
     const path = pathOf(issue);
     if (issue.code !== "unrecognized_keys") {
@@ -27,11 +25,7 @@ export const schemaErrors = (content: ContentFile): readonly Diagnostic[] => {
     }
     const known = [...fieldsIn(fieldAt(schema, path)?.inner ?? z.never()).keys()].join(", ");
     return issue.keys.map((name) => {
-      // What may be meant: a missing field of the same group, or of this name in another.
-      const meant = missing.filter((field) => field.at(-1) === name || String(field.slice(0, -1)) === String(path));
-      const question =
-        meant.length === 0 ? "" : `Is ${meant.map(formatFieldPath).join(" or ")} meant, which is missing? `;
-      const fix = `${question}Write one of: ${known}. Or delete the line.`;
+      const fix = `Write one of: ${known}. Or delete the line.`;
       return diagnosticAt(content, [...path, name], "unknown-field", `There is no field "${name}" here.`, fix);
     });
   });

@@ -85,10 +85,7 @@ const misreadText = (document: Document.Parsed, text: string): ReadError | undef
   return misread;
 };
 
-/**
- * Explains why a file cannot be read as its editor meant it: the first error, as one open quote causes many.
- * @param document what the YAML library made of the text
- */
+/** Explains why a file cannot be read as its editor meant it: the first error, as one open quote causes many. */
 export const explainYaml = (document: Document.Parsed, text: string): ReadError | undefined => {
   const [error, second] = [...document.errors, ...document.warnings];
   if (error === undefined) return misreadText(document, text);

@@ -76,9 +76,6 @@ export const collections: readonly Collection[] = [
   },
 ];
 
-/** Whether the collection is one file. */
-export const isSingleFile = ({ glob }: Collection): boolean => !glob.includes("*");
-
 const patternOf = ({ glob }: Collection): RegExp =>
   new RegExp(
     `^${glob.replaceAll(".", "\\.").replaceAll(/\[0-9\]\*|\*/gu, (wildcard) => (wildcard === "*" ? "[a-z0-9-]+" : "\\d+"))}$`,

@@ -25,10 +25,7 @@ export const list = <Entry extends z.ZodType>(description: string, entry: Entry,
   return (max === undefined ? entries : entries.max(max)).meta({ description });
 };
 
-/**
- * Marks invented content: `sample: true`. `npm run check:content -- --samples` lists the marks.
- * @param invented what is invented, in a sentence
- */
+/** Marks invented content: `sample: true`. `invented` says in a sentence what is. */
 export const sample = (invented: string) =>
   z
     .boolean()
@@ -150,10 +147,7 @@ export const isoDate = (description: string) =>
 export const order = (description = "The position in its list: 1 is first.") =>
   z.int().min(1).max(9999).meta({ description, role: "order" });
 
-/**
- * A text with placeholders, such as {count}.
- * @param placeholders the names that must be in braces in the text
- */
+/** A text with placeholders, such as {count}. */
 export const template = (max: number, description: string, ...placeholders: readonly string[]) =>
   text(max)
     .refine(

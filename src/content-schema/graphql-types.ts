@@ -52,10 +52,7 @@ class TypeWriter {
 /** What pages with a header have in common, for the fragment that asks for it (src/sections/page-header/page-header.tsx). */
 const pageTopType = "interface PageTop {\n  sampleNote: String\n  head: PageHeadContent!\n  pageHeader: PageHeader!\n}";
 
-/**
- * The GraphQL definitions of all collections.
- * @throws when a schema holds a kind of field that has no GraphQL type
- */
+/** The GraphQL definitions of all collections. @throws when a schema holds a kind of field that has no GraphQL type */
 export const graphqlTypes = (collections: readonly Collection[]): string => {
   const writer = new TypeWriter();
   for (const { type, schema } of collections) {

@@ -22,13 +22,12 @@ export const InlineText = ({ text }: { readonly text: string }) =>
 interface InlineTextsProps {
   readonly texts: readonly string[];
   readonly as?: "p" | "li";
-  readonly className?: string;
 }
 
 /** Texts with their links and strong words, each in an element of its own. */
-export const InlineTexts = ({ texts, as: Element = "p", className }: InlineTextsProps) =>
+export const InlineTexts = ({ texts, as: Element = "p" }: InlineTextsProps) =>
   texts.map((text) => (
-    <Element key={text} className={className}>
+    <Element key={text}>
       <InlineText text={text} />
     </Element>
   ));

@@ -29,9 +29,5 @@ export const bundleScript = (entry: string, values: Readonly<Record<string, unkn
   });
 };
 
-/**
- * Joins and minifies a style sheet that is not part of Gatsby's bundles.
- * @param entry the style sheet's file, absolute
- * @throws esbuild's errors
- */
+/** Joins and minifies a style sheet, given as an absolute path, that is not part of Gatsby's bundles. */
 export const bundleStyles = (entry: string): Promise<string> => bundle(entry);

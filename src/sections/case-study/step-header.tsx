@@ -19,7 +19,7 @@ interface StepHeaderProps {
   /** Step 2 of 5. */
   readonly position: string;
   readonly stepName: string;
-  /** The first step has the fact strip as well, and says what the picture shows. */
+  /** The first step has the fact strip as well. */
   readonly isFirst: boolean;
 }
 
@@ -47,13 +47,7 @@ export const StepHeader = ({ study, heading, lead, picture, position, stepName, 
       </a>
     }
     aside={
-      <Picture
-        className="step-header__picture dimmed rounded"
-        picture={picture ?? study.hero}
-        sizes={sizes}
-        priority
-        decorative={!isFirst && picture === null}
-      />
+      <Picture className="step-header__picture dimmed rounded" picture={picture ?? study.hero} sizes={sizes} priority />
     }
     footer={
       isFirst ? (

@@ -12,14 +12,11 @@ import { readStudio } from "../read-studio";
 export const writeManifest: BuildOutput = async (args) => {
   const { name, tagline } = readStudio(args);
   const manifest = {
-    id: "/",
     name,
     short_name: name,
     description: tagline,
     lang: "en-US",
-    dir: "ltr",
     start_url: "/",
-    scope: "/",
     display: "minimal-ui",
     background_color: designToken("paper"),
     theme_color: designToken("paper"),

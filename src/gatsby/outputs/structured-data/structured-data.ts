@@ -49,11 +49,7 @@ const breadcrumbs = ({ name, siteUrl }: Studio, pages: readonly Page[], page: Pa
   };
 };
 
-/**
- * The structured data of one page. Home needs none: its title and Open Graph name the site.
- * @param pages all that are for the public
- * @param page one of them
- */
+/** The structured data of one page. Home needs none: its title and Open Graph name the site. */
 export const structuredData = (studio: Studio, pages: readonly Page[], page: Page): Graph => ({
   "@context": "https://schema.org",
   "@graph": [breadcrumbs(studio, pages, page), ...(page.path === "/contact-us/" ? [aboutStudio(studio)] : [])],
