@@ -14,10 +14,6 @@ export const iconNames = [
   "teach",
   "phone",
   "desktop",
-  "chip",
-  "building",
-  "shop",
-  "star",
   "clock",
   "heart",
 ] as const;

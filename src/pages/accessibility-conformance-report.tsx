@@ -76,10 +76,14 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
       </PageSection>
       <PageSection heading={section508Report.heading} className="conformance-part">
         <ConformanceTable table="chapter3" rows={chapter3} />
-        <h3 {...linkTarget("chapter4")}>{parts.chapter4}</h3>
-        <p>{section508Report.chapter4}</p>
-        <h3 {...linkTarget("chapter5")}>{parts.chapter5}</h3>
-        <p>{section508Report.chapter5}</p>
+        <div className="stack">
+          <h3 {...linkTarget("chapter4")}>{parts.chapter4}</h3>
+          <p>{section508Report.chapter4}</p>
+        </div>
+        <div className="stack">
+          <h3 {...linkTarget("chapter5")}>{parts.chapter5}</h3>
+          <p>{section508Report.chapter5}</p>
+        </div>
         <ConformanceTable table="chapter6" rows={chapter6} />
       </PageSection>
       <div className="document container">

@@ -11,7 +11,7 @@ import { arrangementOf } from "./arrangement";
 import { ColorSamples } from "./color-samples";
 import { NumberTable } from "./number-table";
 import { pictureSizes } from "./picture-sizes";
-import { isTimelineRow, TextList } from "./text-list";
+import { TextList } from "./text-list";
 import "./content-section.css";
 
 interface ContentSectionProps {
@@ -48,7 +48,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
             ) : null}
           </p>
         ))}
-        {list && !isTimelineRow(list) ? <TextList {...list} /> : null}
+        {list ? <TextList {...list} /> : null}
         {colors ? <ColorSamples colors={colors} /> : null}
         {table ? <NumberTable {...table} /> : null}
         {quote ? (
@@ -64,7 +64,6 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
         {sources && !numbered ? <Sources sources={sources} /> : null}
         {links ? <ButtonLinks links={links} /> : null}
       </div>
-      {list && isTimelineRow(list) ? <TextList {...list} /> : null}
       {figures ? (
         <div className="content-section__pictures stack stack--loose">
           {figures.length > 1 && (arrangement === "row" || arrangement === "column") ? (

@@ -21,7 +21,7 @@ const NamedLine = ({ item }: { readonly item: string }) => {
 };
 
 /** Whether it is a timeline of so few steps that they stand in a row where there is room. */
-export const isTimelineRow = ({ style, items }: List): boolean => style === "timeline" && items.length < 5;
+const isTimelineRow = ({ style, items }: List): boolean => style === "timeline" && items.length < 5;
 
 /** The list of a part of a page. Facts, figures and steps begin with their name in strong words. */
 export const TextList = (list: List) => {

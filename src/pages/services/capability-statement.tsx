@@ -26,10 +26,9 @@ const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Que
         studio={required(data.studio)}
         projects={data.projects.nodes}
         industryCodes={required(data.naics).codes}
-      />
-      <div className="page-end container screen-only">
-        <ButtonLinks links={[link]} />
-      </div>
+      >
+        <ButtonLinks links={[link]} className="screen-only" />
+      </Capability>
     </>
   );
 };

@@ -12,6 +12,8 @@ interface CapabilityProps {
   readonly studio: Queries.CompanyFactsFragment;
   readonly projects: readonly Queries.CapabilityProjectFragment[];
   readonly industryCodes: readonly Queries.NaicsCodeFragment[];
+  /** What the buyer can do, below the last part. */
+  readonly children: ReactNode;
 }
 
 const Part = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
@@ -43,11 +45,11 @@ const CodeList = ({ codes }: CodeListProps) => (
  * What government buyers ask a small firm for: what it does well, its codes, and whom to ask. Printed, page and heading
  * fit one sheet of US Letter.
  */
-export const Capability = ({ facts, studio, projects, industryCodes }: CapabilityProps) => {
+export const Capability = ({ facts, studio, projects, industryCodes, children }: CapabilityProps) => {
   const { contact, productCodes } = facts;
   const { legalName, siteUrl, address, phone, emails } = studio;
   return (
-    <div className="capability columns container">
+    <div className="capability columns columns--early container">
       <Part heading={capabilityStrings.coreCompetencies}>
         <ul>
           <InlineTexts as="li" texts={facts.coreCompetencies} />
@@ -91,6 +93,7 @@ export const Capability = ({ facts, studio, projects, industryCodes }: Capabilit
           <CodeList codes={productCodes} />
         </Part>
       )}
+      {children}
     </div>
   );
 };

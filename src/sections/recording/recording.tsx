@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { InlineText } from "../../components/inline-text/inline-text";
+import "../../components/figure/figure.css";
 import { Picture } from "../../components/picture/picture";
 import { columnWidth } from "../../lib/image-sizes";
 import { uiStrings } from "../../strings/ui-strings";
@@ -16,7 +17,9 @@ export const Recording = ({ heading, lead, picture, lines }: Queries.RecordingFr
       <p>
         <InlineText text={lead} />
       </p>
-      <Picture className="recording__picture rounded" picture={picture} sizes={pictureSizes} />
+      <div className="recording__picture figure__frame figure__frame--browser dimmed rounded">
+        <Picture picture={picture} sizes={pictureSizes} />
+      </div>
     </div>
     <ol className="recording__lines rows marked" role="list">
       {lines.map(({ key, says }, index) => (
