@@ -14,6 +14,7 @@ import { headerSize, needsHeader } from "./needs-header";
 import { threeStages } from "./three-stages";
 import { homeFrame } from "./wireframes/home";
 import { homeTopFrame, storeTopFrame } from "./wireframes/on-phones";
+import { appointmentShortFrame, signUpShortFrame } from "./wireframes/short-on-phones";
 import { signUpFrame } from "./wireframes/sign-up";
 import { storeFrame } from "./wireframes/store";
 import { visitSketch } from "./wireframes/visit-sketch";
@@ -86,6 +87,8 @@ export const jobs: readonly ArtJob[] = [
   paper(homeFrame, "home"),
   paper(appointmentFrame, "appointment"),
   paper(signUpFrame, "sign-up"),
+  paper(appointmentShortFrame, "appointment-short"),
+  paper(signUpShortFrame, "sign-up-short"),
   paper(storeFrame, "store"),
   digital(homeFrame, "home"),
   digital(storeFrame, "store"),

@@ -29,3 +29,8 @@ test("rules name each color once, stand first and leave others alone", () => {
   assert.equal(dark, svg.replace("<rect", `${style}<rect`));
   assert.equal(darkDiagram("<svg/>"), "<svg/>");
 });
+
+test("a screen's colors in a diagram become a little darker, the others turn", () => {
+  const style = darkDiagram(`<svg><rect fill="#FFFFFF" stroke="#1A1433"/></svg>`, ["#FFFFFF"]);
+  assert.ok(style.includes(`[fill="#FFFFFF"]{fill:#E0E0E0}[stroke="#1A1433"]{stroke:${turned("#1A1433")}}`));
+});

@@ -6,6 +6,7 @@ import { clampChroma, converter, formatHex, wcagLuminance } from "culori";
  */
 
 const oklch = converter("oklch");
+const rgb = converter("rgb");
 
 /** Grays take the site's violet. */
 const violet = 291;
@@ -52,6 +53,12 @@ export const dimmed = (color: string): string => {
   return toneOf(hue, Math.max(1.5 * chroma, 0.07), wcagLuminance(color) * 0.22);
 };
 
+/** A color of a screen inside a drawing, about as dark as the site shows screens (`.dimmed` in `src/styles/pictures.css`). */
+const shaded = (color: string): string => {
+  const { r = 0, g = 0, b = 0 } = rgb(color) ?? {};
+  return formatHex({ mode: "rgb", r: 0.88 * r, g: 0.88 * g, b: 0.88 * b }).toUpperCase();
+};
+
 const colorAttribute = /\b(fill|stroke|color)="#[0-9A-F]{6}"/gu;
 
 /** Adds the rules. @param change the dark color of a light one, or nothing where it stays */
@@ -72,6 +79,6 @@ export const withDarkScheme = (
 /** The page of a header picture, turned: it stands on a dark plane in both schemes. */
 export const turnedPage = (html: string): string => html.replaceAll(/#[0-9A-F]{6}\b/giu, turned);
 
-/** A diagram on a background of its own, turned. @param kept colors that stay, those of screens in it */
-export const darkDiagram = (svg: string, kept: readonly string[] = []): string =>
-  withDarkScheme(svg, (color) => (kept.includes(color) ? undefined : turned(color)));
+/** A diagram on a background of its own, turned. @param screenColors those of screens in it, which stay light */
+export const darkDiagram = (svg: string, screenColors: readonly string[] = []): string =>
+  withDarkScheme(svg, (color) => (screenColors.includes(color) ? shaded(color) : turned(color)));

@@ -232,7 +232,7 @@ const drawers: Drawers = {
     return `${pencil.line(x, y, x, y + h)}${pencil.line(x, y + h, x + w, y + h)}${pieces.join("")}${dots}`;
   },
   note: (pencil, { x, y, text, to, from, size = 18, align = "start" }) => {
-    const words = pencil.write(x, y, text, { size, align, color: coloredPencil });
+    const words = pencil.write(x, y, text, { size, bold: true, align, color: coloredPencil });
     return to === undefined ? words : `${words}${arrow(pencil, from ?? { x, y: y - size / 3 }, to)}`;
   },
 };
@@ -267,7 +267,7 @@ const pencilFilter = (
 <feTurbulence type="fractalNoise" baseFrequency=".035" numOctaves="2" seed="7" result="wander"/>
 <feDisplacementMap in="SourceGraphic" in2="wander" scale="2.2" xChannelSelector="R" yChannelSelector="G" result="drawn"/>
 <feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="1" seed="3" result="noise"/>
-<feColorMatrix in="noise" type="matrix" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -2.6 2.05" result="grain"/>
+<feColorMatrix in="noise" type="matrix" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -2.4 2.15" result="grain"/>
 <feComposite in="drawn" in2="grain" operator="in"/></filter>`;
 
 /** A wireframe in pencil on dotted paper, as a page that is exactly as large as the screen. */

@@ -6,7 +6,7 @@ import type { Align } from "./wireframe";
 /** Graphite on the drawing, the same with little pressure, and the one colored pencil for remarks. */
 export const graphite = "#34323A";
 export const faintGraphite = "#B4AEA4";
-export const coloredPencil = "#4A2A9C";
+export const coloredPencil = "#3B1D8A";
 /** The paper itself: words on a hatched area get a thin edge of it, so that they stay readable. */
 export const paperColor = "#FBF6E9";
 

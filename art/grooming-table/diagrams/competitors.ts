@@ -1,5 +1,5 @@
-import { narrowSheet, shape } from "../../lib/block-diagram";
-import { box, color, path, sheet, words } from "./sheet";
+import { shape } from "../../lib/block-diagram";
+import { box, color, narrowSheet, path, sheet, words } from "./sheet";
 
 type Answer = "yes" | "part" | "no";
 
@@ -41,39 +41,45 @@ interface TableLayout {
   /** Where the first kind's column begins. */
   readonly first: number;
   readonly column: number;
+  /** Before our column, where heads nearly fill theirs. */
+  readonly gap?: number;
   readonly questionSize: number;
   readonly headSize: number;
 }
 
-const table = ({ width, left, first, column, questionSize, headSize }: TableLayout): string => {
+const title = "What customers can do at four kinds of groomer";
+
+const table = ({ width, left, first, column, gap = 0, questionSize, headSize }: TableLayout): string => {
+  const last = kinds.length - 1;
+  const leftOf = (index: number): number => first + column * index + (index === last ? gap : 0) - 4;
   const head = kinds
     .map((kind, index) =>
-      words(first + column * (index + 0.5) - 4, 60, kind, { size: headSize, weight: 700, anchor: "middle" }),
+      words(leftOf(index) + column / 2, 60, kind, { size: headSize, weight: 700, anchor: "middle" }),
     )
     .join("");
   const body = rows
     .map(({ question, answers }, row) => {
       const y = top + rowHeight * row;
       const line = path(`M${left} ${y - 26}H${width - left}`, { stroke: color.edge, width: 1.5 });
-      const marks = answers.map((answer, index) => mark(answer, first + column * (index + 0.5) - 24.5, y + 5)).join("");
+      const marks = answers.map((answer, index) => mark(answer, leftOf(index) + column / 2 - 20.5, y + 5)).join("");
       return `${line}${words(left, y + 11, question, { size: questionSize })}${marks}`;
     })
     .join("");
-  const ours = box(first + column * 4 - 4, 24, column - 2, top + rowHeight * rows.length - 50, {
+  const ours = box(leftOf(last), 24, column - 2, top + rowHeight * rows.length - 50, {
     fill: color.tint,
     radius: 14,
   });
   const height = top + rowHeight * rows.length - 4;
-  return sheet("What customers can do at four kinds of groomer", height, `${ours}${head}${body}`, width);
+  return sheet(title, height, `${ours}${head}${body}`, width);
 };
 
 /** Discovery: what customers can do at four kinds of groomer, and what the new site is to offer. */
 export const competitors = (): string =>
-  table({ width: 960, left: 32, first: 372, column: 117, questionSize: 19, headSize: 18 });
+  table({ width: 960, left: 32, first: 349, column: 117, questionSize: 19, headSize: 18 });
 
 /** The same for tablets. */
 export const competitorsMedium = (): string =>
-  table({ width: 704, left: 24, first: 246, column: 88, questionSize: 16, headSize: 17 });
+  table({ width: 704, left: 24, first: 234, column: 88, gap: 12, questionSize: 16, headSize: 17 });
 
 /** The kinds in so few letters that five columns fit on a phone. */
 const shortKinds = ["Chain\nsalon", "Van\napp", "Corner\ngroomer", "Self-\nwash", "Our\nplan"] as const;
@@ -120,4 +126,4 @@ const legend = (x: number, y: number): string =>
 
 /** The same for phones. */
 export const competitorsNarrow = (): string =>
-  narrowSheet([shape(narrow.head + narrow.row * rows.length, matrix), shape(28, legend)], 14);
+  narrowSheet(title, [shape(28, legend), shape(narrow.head + narrow.row * rows.length, matrix)], 18);

@@ -1,5 +1,5 @@
-import { narrowSheet, shape, type Block } from "../../lib/block-diagram";
-import { box, color, path, sheet, words } from "./sheet";
+import { shape, type Block } from "../../lib/block-diagram";
+import { box, color, narrowSheet, path, sheet, words } from "./sheet";
 
 /** Places as parts of the plot's width and height, from its upper left corner. */
 const others = [
@@ -71,4 +71,6 @@ export const marketPlaceMedium = (): string =>
 
 /** The same for phones: a higher plot. */
 export const marketPlaceNarrow = (): string =>
-  narrowSheet([map({ height: 380, size: 16, free: "The free place:\nclose by and\neasy to book", hasGrid: false })]);
+  narrowSheet(title, [
+    map({ height: 380, size: 16, free: "The free place:\nclose by and\neasy to book", hasGrid: false }),
+  ]);

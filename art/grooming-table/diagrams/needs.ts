@@ -1,5 +1,5 @@
-import { card, narrowSheet, shape, stack, text } from "../../lib/block-diagram";
-import { box, color, sheet, words } from "./sheet";
+import { card, shape, stack, text } from "../../lib/block-diagram";
+import { box, color, narrowSheet, sheet, words } from "./sheet";
 
 interface Group {
   readonly title: string;
@@ -27,6 +27,8 @@ export const groups: readonly Group[] = [
 /** The largest group has as many. */
 export const most = Math.max(...groups.map(({ count }) => count));
 
+const title = "What dog owners want and need, in five groups";
+
 const rowHeight = 112;
 
 /** How many notes, out of as many as the largest group has. */
@@ -47,7 +49,7 @@ const noteGap = 12;
 const notesByGroup = ({ width, left, barWidth, titleSize, noteSize }: NotesLayout): string => {
   const notesX = left + barWidth + left;
   const noteWidth = (width - left - notesX - noteGap) / 2;
-  const rows = groups.map(({ title, count, notes }, row) => {
+  const rows = groups.map(({ title: name, count, notes }, row) => {
     const y = 24 + row * rowHeight;
     const sheets = notes.map((note, index) => {
       const x = notesX + index * (noteWidth + noteGap);
@@ -55,14 +57,14 @@ const notesByGroup = ({ width, left, barWidth, titleSize, noteSize }: NotesLayou
       return `${box(x, y + 8, noteWidth, 92, { fill: color.tint, radius: 6 })}${words(x + 15, baseline, note, { size: noteSize })}`;
     });
     return [
-      words(left, y + 36, title, { size: titleSize, weight: 700 }),
+      words(left, y + 36, name, { size: titleSize, weight: 700 }),
       bar(count, left, y + 50, barWidth, 16),
       words(left, y + 92, `${count} notes`, { size: 17, fill: color.slate }),
       ...sheets,
     ].join("");
   });
   const height = rowHeight * groups.length + 44;
-  return sheet("What dog owners want and need, in five groups", height, rows.join(""), width);
+  return sheet(title, height, rows.join(""), width);
 };
 
 /** Define: what owners want and need, grouped from their own words. */
@@ -75,9 +77,10 @@ export const needsMedium = (): string =>
 /** The same for phones. */
 export const needsNarrow = (): string =>
   narrowSheet(
-    groups.map(({ title, count, notes }) =>
+    title,
+    groups.map(({ title: name, count, notes }) =>
       stack([
-        text(title, { size: 19, weight: 700, fill: color.ink }),
+        text(name, { size: 19, weight: 700, fill: color.ink }),
         shape(12, (x, y, width) => bar(count, x, y, width, 12)),
         text(`${count} notes`, { fill: color.slate }),
         ...notes.map((note) => card(text(note, { fill: color.ink }), { fill: color.tint })),

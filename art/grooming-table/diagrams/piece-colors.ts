@@ -11,5 +11,5 @@ export const paws = {
   peach: "#FF9F6E",
 } as const;
 
-/** The dark scheme leaves them: a piece is part of a screen, and screens stay as they are. */
+/** The dark scheme makes them only a little darker: a piece is part of a screen, and screens stay light. */
 export const pieceColors: readonly string[] = [...Object.values(gray), ...Object.values(paws)];

@@ -13,8 +13,8 @@ export interface Repair {
 /** Space for a measure beside a piece. */
 const measureWidth = 80;
 
-const link = (x: number, y: number, label: string, fill: string): string =>
-  `${words(x, y, label, { weight: 700, fill })}${path(`M${x} ${y + 4}h${Math.round(textWidth(label, 18, 700))}`, { stroke: fill, width: 1.5 })}`;
+const link = (x: number, y: number, label: string, fill: string, size = 18): string =>
+  `${words(x, y, label, { size, weight: 700, fill })}${path(`M${x} ${y + 4}h${Math.round(textWidth(label, size, 700))}`, { stroke: fill, width: 1.5 })}`;
 
 /** The ground of a piece that is no button. */
 const panel = (x: number, y: number, width: number, height: number, isFinished: boolean): string =>
@@ -107,17 +107,27 @@ const focusRing = (isFinished: boolean): Block =>
     ].join("");
   });
 
+/** Areas are drawn larger than the pixels they name, so that the words fit into the low one. */
+const areaScale = 1.2;
+
 /** A link with the area that answers a touch, and how high that is. */
 const touchArea = (height: number, isFinished: boolean): Block =>
   shape(60, (x, y, width) => {
     const ink = isFinished ? paws.plum : gray.ink;
     const areaWidth = width - measureWidth;
-    const [top, bottom] = [y + 30 - height / 2, y + 30 + height / 2];
+    const half = (areaScale * height) / 2;
+    const [top, bottom] = [y + 30 - half, y + 30 + half];
     const mark = x + areaWidth + 11;
-    const area = `<rect x="${x + 1}" y="${top}" width="${areaWidth - 2}" height="${height}" rx="${isFinished ? 10 : 3}" fill="${isFinished ? paws.mist : gray.white}" stroke="${isFinished ? paws.edge : gray.strong}" stroke-width="1.5" stroke-dasharray="5 4"/>`;
+    const label = "See the whole store";
+    const labelX = x + (areaWidth - textWidth(label, 17, 700)) / 2;
     return [
-      area,
-      link(x + 14, y + (isFinished ? 36 : 34), "See the whole store", ink),
+      box(x + 1, top, areaWidth - 2, 2 * half, {
+        fill: isFinished ? paws.mist : gray.white,
+        stroke: isFinished ? paws.edge : gray.strong,
+        width: 1.5,
+        radius: isFinished ? 14 : 4,
+      }),
+      link(labelX, y + 34, label, ink, 17),
       path(`M${mark - 5} ${top}h10M${mark - 5} ${bottom}h10M${mark} ${top}V${bottom}`, {
         stroke: color.slate,
         width: 2,

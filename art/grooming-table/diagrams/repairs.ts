@@ -1,6 +1,6 @@
-import { beside, columns, mediumSheet, narrowSheet, shape, stack, text, type Block } from "../../lib/block-diagram";
+import { beside, columns, shape, stack, text, type Block } from "../../lib/block-diagram";
 import { repairList, type Repair } from "./repair-pieces";
-import { color, path, sheet } from "./sheet";
+import { color, mediumSheet, narrowSheet, path, sheet } from "./sheet";
 
 const gray = text("Gray pages", { size: 18, weight: 600, fill: color.slate });
 const finished = text("Finished pages", { size: 18, weight: 600, fill: color.violet });
@@ -21,6 +21,8 @@ const pair =
 
 const rule = shape(0, (x, y, width) => path(`M${x} ${y}h${width}`, { stroke: color.edge, width: 1.5 }));
 
+const title = "Four accessibility faults in the gray pages, and their repairs";
+
 const nameWidth = 144;
 const wideGap = 56;
 
@@ -36,12 +38,13 @@ export const repairs = (): string => {
     named(nameOf(repair), pair(repair, wideGap)),
   ]);
   const { height, draw } = stack([heads, ...rows], 15)(896);
-  return sheet("Four accessibility faults in the gray pages, and their repairs", height + 58, draw(32, 28));
+  return sheet(title, height + 58, draw(32, 28));
 };
 
 /** The same for tablets: the names above the pairs. */
 export const repairsMedium = (): string =>
   mediumSheet(
+    title,
     [
       columns([gray, finished], { gap: 44 }),
       ...repairList.flatMap((repair, index) => [
@@ -55,6 +58,7 @@ export const repairsMedium = (): string =>
 /** The same for phones. */
 export const repairsNarrow = (): string =>
   narrowSheet(
+    title,
     repairList.map((repair) =>
       stack([nameOf(repair), stack([gray, repair.before]), stack([finished, repair.after])], 12),
     ),

@@ -1,15 +1,17 @@
+import { stack, type Block } from "../../lib/block-diagram";
 import { escapeText } from "../../lib/svg-text";
 import { textPath, type Weight } from "../../lib/text-path";
 
 /** What the diagrams share: a sheet with its own ground, so that they read in both color schemes. */
 
+/** Edge and tint have the violet's hue, as the dark scheme keeps hues. */
 export const color = {
   ground: "#FFFDF8",
-  edge: "#CFC8BA",
+  edge: "#CAC8D3",
   ink: "#1A1433",
   slate: "#4B4662",
   violet: "#4A2A9C",
-  tint: "#EDE7FB",
+  tint: "#E9E6FC",
   mist: "#F3EFE6",
   control: "#6F6988",
 } as const;
@@ -65,3 +67,16 @@ export const sheet = (title: string, height: number, content: string, width = 96
 <rect x=".75" y=".75" width="${width - 1.5}" height="${height - 1.5}" rx="16" fill="${color.ground}" stroke="${color.edge}" stroke-width="1.5"/>
 ${content}
 </svg>`;
+
+const blockSheet =
+  (width: number, margin: number) =>
+  (title: string, blocks: readonly Block[], gap?: number): string => {
+    const { height, draw } = stack(blocks, gap)(width - 2 * margin);
+    return sheet(title, Math.round(height) + 2 * margin, draw(margin, margin), width);
+  };
+
+/** The whole drawing for phones. */
+export const narrowSheet = blockSheet(360, 20);
+
+/** The same for tablets. */
+export const mediumSheet = blockSheet(704, 24);

@@ -1,5 +1,5 @@
-import { arrowDown, beside, card, narrowSheet, shape, stack, text, type Block } from "../../lib/block-diagram";
-import { box, color, path, sheet, words } from "./sheet";
+import { arrowDown, beside, card, shape, stack, text, type Block } from "../../lib/block-diagram";
+import { box, color, narrowSheet, path, sheet, words } from "./sheet";
 
 interface Step {
   readonly name: string;
@@ -67,6 +67,8 @@ const theDay = ({ width, left, dayWidth, dayNoteSize }: FlowLayout): string => {
   ].join("");
 };
 
+const title = "From the home page to a booked visit, and the day itself";
+
 const flow = (layout: FlowLayout): string => {
   const { width, left, card: cardWidth, gap, aboutSize } = layout;
   const stations = steps.map(({ name, about, exit }, index) => {
@@ -81,7 +83,6 @@ const flow = (layout: FlowLayout): string => {
     ].join("");
   });
   const rail = path(`M${left + cardWidth / 2} ${railY}H${width - left - cardWidth / 2}`, { width: 6 });
-  const title = "From the home page to a booked visit, and the day itself";
   return sheet(title, 566, `${rail}${stations.join("")}${theDay(layout)}`, width);
 };
 
@@ -116,6 +117,7 @@ const narrowStation = ({ name, about, exit }: Step, index: number): Block =>
 /** The same for phones. */
 export const userFlowNarrow = (): string =>
   narrowSheet(
+    title,
     [
       stack(
         steps.flatMap((step, index) => [...(index === 0 ? [] : [arrowDown(color.violet)]), narrowStation(step, index)]),

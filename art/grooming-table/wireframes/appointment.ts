@@ -48,7 +48,7 @@ export const appointmentFrame: Wireframe = {
     { kind: "text", x: 20, y: 768, text: "Wed, May 14, 9:30", bold: true },
     { kind: "text", x: 370, y: 768, text: "$135", bold: true, align: "end" },
     { kind: "button", x: 20, y: 782, w: 350, h: 50, label: "Next: check and book", main: true, pill: true },
-    { kind: "note", x: 196, y: 178, text: "both at once", to: { x: 286, y: 190 }, from: { x: 290, y: 180 } },
+    { kind: "note", x: 186, y: 172, text: "both at once", to: { x: 322, y: 194 }, from: { x: 302, y: 168 } },
     {
       kind: "note",
       x: 40,
@@ -57,6 +57,6 @@ export const appointmentFrame: Wireframe = {
       to: { x: 122, y: 556 },
       from: { x: 100, y: 588 },
     },
-    { kind: "note", x: 120, y: 688, text: "price always in sight", to: { x: 346, y: 750 }, from: { x: 290, y: 690 } },
+    { kind: "note", x: 120, y: 688, text: "price always in sight", to: { x: 346, y: 750 }, from: { x: 300, y: 694 } },
   ],
 };

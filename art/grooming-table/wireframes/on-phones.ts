@@ -45,7 +45,7 @@ export const homeTopFrame: Wireframe = {
       y: 472,
       text: "one price per card?",
       size: 19,
-      from: { x: 290, y: 478 },
+      from: { x: 292, y: 482 },
       to: { x: 270, y: 506 },
     },
   ],

@@ -67,8 +67,8 @@ export const storeFrame: Wireframe = {
       x: 34,
       y: 690,
       text: "pick up at the\nnext visit: no\nshipping to pay",
-      to: { x: 72, y: 606 },
-      from: { x: 70, y: 672 },
+      to: { x: 160, y: 572 },
+      from: { x: 120, y: 670 },
     },
     {
       kind: "note",
@@ -76,7 +76,7 @@ export const storeFrame: Wireframe = {
       y: 800,
       text: "only what the\nshop itself uses",
       to: { x: 210, y: 770 },
-      from: { x: 140, y: 788 },
+      from: { x: 160, y: 796 },
     },
   ],
 };
