@@ -1,5 +1,6 @@
 import { darkDiagram, turnedPage } from "../lib/dark-scheme";
 import type { ArtJob } from "../lib/job";
+import { paperWireframePage } from "../lib/paper-wireframe";
 import type { Wireframe } from "../lib/wireframe";
 import { breakHeader } from "./break-header";
 import { affinityNarrowSvg, affinitySvg } from "./diagrams/affinity";
@@ -8,11 +9,13 @@ import { gradesMediumSvg, gradesNarrowSvg, gradesSvg } from "./diagrams/grades";
 import { journeyMapNarrowSvg, journeyMapSvg } from "./diagrams/journey-map";
 import { journeyMapMediumSvg } from "./diagrams/journey-map-medium";
 import { testFindingsMediumSvg, testFindingsNarrowSvg, testFindingsSvg } from "./diagrams/test-findings";
-import { userFlowNarrowSvg, userFlowSvg } from "./diagrams/user-flow";
+import { userFlowSvg } from "./diagrams/user-flow";
 import { userFlowMediumSvg } from "./diagrams/user-flow-medium";
-import { inlinePage } from "./inline-page";
+import { userFlowNarrowSvg } from "./diagrams/user-flow-narrow";
+import { billAtLargeText, homeAtLargeText, homeTopAtLargeText, type Layout } from "./large-text";
 import { contentFolder, phone, prototypeFolder } from "./screens";
 import { chamberGroundSvg, seatChartSvg, seatsOnNavySvg } from "./seat-chart";
+import { billSketch } from "./wireframes/bill-sketch";
 import { billWireframe, voteNarrowWireframe, voteWireframe } from "./wireframes/bill";
 import { contactWireframe } from "./wireframes/contact";
 import { homeWireframe } from "./wireframes/home";
@@ -62,36 +65,25 @@ const compositionJob = (name: string, width: number, height: number): ArtJob => 
   };
 };
 
-/**
- * A screen at 200 % text size, as the reader's phone would ask for it.
- * @param scrolled how far the reader has scrolled, in CSS pixels
- * @param extraStyle for the version before the fix
- */
-const largeTextJob = (name: string, screen: string, scrolled: number, extraStyle = ""): ArtJob => {
+/** A screen at 200 % text size, before and after the fix, as the reader's phone would show it. */
+const largeTextJob = (name: string, page: (layout: Layout) => Promise<string>, layout: Layout, pixels = 2): ArtJob => {
   const output = `${contentFolder}/${name}.png`;
-  const style = `html{font-size:200%}body{margin-top:-${scrolled}px}${extraStyle}`;
-  return {
-    output,
-    make: async (tools) =>
-      tools.screenshotHtml({ html: await inlinePage(`${prototypeFolder}/${screen}.html`, style), ...phone, output }),
-  };
+  const size = { width: layout.width, height: layout.pictureHeight, scale: pixels };
+  return { output, make: async (tools) => tools.screenshotHtml({ html: await page(layout), ...size, output }) };
 };
 
-/** Before round two the screens had no rules for large text. Without a container those rules do not apply. */
-const withoutLargeTextRules =
-  "body{container:none!important}.stack{grid-template-columns:auto!important}.brand{min-width:auto!important}";
+const wide = { width: 740, pictureHeight: 480, arrangement: "side by side" } as const;
+const narrow = { width: 320, pictureHeight: 630, arrangement: "stacked" } as const;
+/** For the header of a step. */
+const small = { width: 390, pictureHeight: 220, arrangement: "names beside" } as const;
 
-/** The header of Define. */
-const breakJob: ArtJob = {
-  output: `${contentFolder}/break.png`,
-  make: (tools) =>
-    tools.screenshotHtml({
-      html: turnedPage(breakHeader()),
-      width: 390,
-      height: 220,
-      scale: 3,
-      output: `${contentFolder}/break.png`,
-    }),
+/** The picture of a step's header. */
+const headerJob = (name: string, page: () => string): ArtJob => {
+  const output = `${contentFolder}/${name}.png`;
+  return {
+    output,
+    make: (tools) => tools.screenshotHtml({ html: page(), width: 390, height: 220, scale: 3, output }),
+  };
 };
 
 /** All pictures of the Senate case study, in the order in which they can be made. */
@@ -103,10 +95,11 @@ export const jobs: readonly ArtJob[] = [
   paperJob("vote-paper", voteWireframe),
   paperJob("vote-paper-narrow", voteNarrowWireframe),
   ...["find", "home", "bill", "contact", "answer"].map(finalJob),
-  largeTextJob("home-200-before", "home", 0, withoutLargeTextRules),
-  largeTextJob("home-200-after", "home", 0),
-  largeTextJob("bill-200-before", "bill", 1404, withoutLargeTextRules),
-  largeTextJob("bill-200-after", "bill", 1316),
+  largeTextJob("home-200", homeAtLargeText, { ...wide, height: 648, scale: 0.59 }),
+  largeTextJob("home-200-narrow", homeAtLargeText, { ...narrow, height: 572, scale: 0.447 }),
+  largeTextJob("bill-200", billAtLargeText, { ...wide, height: 486, scale: 0.78 }),
+  largeTextJob("bill-200-narrow", billAtLargeText, { ...narrow, height: 486, scale: 0.53 }),
+  largeTextJob("large-text", homeTopAtLargeText, { ...small, height: 128, scale: 0.55 }, 3),
   diagramJob("affinity", affinitySvg),
   diagramJob("affinity-narrow", affinityNarrowSvg),
   diagramJob("affinity-medium", affinityMediumSvg),
@@ -122,8 +115,8 @@ export const jobs: readonly ArtJob[] = [
   diagramJob("test-findings", testFindingsSvg),
   diagramJob("test-findings-narrow", testFindingsNarrowSvg),
   diagramJob("test-findings-medium", testFindingsMediumSvg),
-  breakJob,
+  headerJob("break", () => turnedPage(breakHeader())),
+  headerJob("bill-sketch", () => paperWireframePage(billSketch)),
   compositionJob("hero", 1200, 675),
-  compositionJob("large-text", 800, 450),
   compositionJob("card", 800, 550),
 ];

@@ -1,4 +1,3 @@
-import { arrowDown, card, narrowSheet, stack, text, type Block } from "../../lib/block-diagram";
 import { arrowHead, box, ink, muted, pale, red, rule, sheet, stroke, words } from "./sheet";
 
 export interface Screen {
@@ -85,50 +84,3 @@ export const userFlowSvg = (): string =>
     stroke("M30 434H930", rule, 1.5),
     legend(458),
   ]);
-
-const narrowScreen = (name: string): Block => {
-  const note = screens.find((screen) => screen.name === name)?.note ?? "";
-  return card(stack([text(name, { size: 18, weight: 700, fill: ink }), text(note, { fill: muted })], 0), {
-    fill: "#FFFFFF",
-    edge: ink,
-    radius: 12,
-  });
-};
-
-/** The same for phones. */
-export const userFlowNarrowSvg = (): string => {
-  const part = (name: string): Block => text(name, { weight: 700, fill: muted });
-  const way = (color: string, label: string): Block =>
-    arrowDown(color, text(label, { weight: color === red ? 700 : 400, fill: color === red ? red : muted }));
-  return narrowSheet(
-    [
-      part("Once"),
-      narrowScreen("Find"),
-      arrowDown(ink),
-      part("Every day"),
-      narrowScreen("Home"),
-      text("A vote is open: write now", { fill: muted }),
-      way(red, "1 tap"),
-      narrowScreen("Bill"),
-      way(red, "scroll"),
-      narrowScreen("Vote record"),
-      way(red, "1 tap"),
-      part("When you want to speak"),
-      narrowScreen("Write"),
-      way(red, "1 tap"),
-      narrowScreen("Sent"),
-      way(ink, "days"),
-      card(stack([text("Alert", { size: 18, weight: 700, fill: ink }), text("“It is answered”", { fill: muted })], 0), {
-        fill: pale,
-        edge: ink,
-        dashed: true,
-        radius: 28,
-      }),
-      arrowDown(ink),
-      narrowScreen("Answer"),
-      text("Not answered yet: write back", { fill: muted }),
-      text("Red: Marcus, on one break. Dashed: from outside the app.", { fill: muted }),
-    ],
-    6,
-  );
-};
