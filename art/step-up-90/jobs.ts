@@ -1,11 +1,12 @@
 import { writeFile } from "node:fs/promises";
-import { darkDiagram, turnedPage } from "../lib/dark-scheme";
+import { darkDiagram } from "../lib/dark-scheme";
 import type { ArtJob, Clip } from "../lib/job";
 import { placeForFile } from "../lib/paths";
 import { paperWireframePage } from "../lib/paper-wireframe";
 import type { Wireframe } from "../lib/wireframe";
+import { fridgePage } from "./compositions/fridge";
 import { cardPage, heroPage } from "./compositions/hero";
-import { monthPage } from "./compositions/month";
+import { resultPage } from "./compositions/result";
 import { typefacePage } from "./compositions/typeface";
 import { affinityDiagram, affinityMedium, affinityNarrow } from "./diagrams/affinity";
 import { journeyMap } from "./diagrams/journey-map";
@@ -13,8 +14,9 @@ import { journeyMapMedium } from "./diagrams/journey-map-medium";
 import { journeyMapNarrow } from "./diagrams/journey-map-narrow";
 import { testFindings, testFindingsNarrow } from "./diagrams/test-findings";
 import { testFindingsMedium } from "./diagrams/test-findings-medium";
-import { userFlow, userFlowNarrow } from "./diagrams/user-flow";
+import { userFlow } from "./diagrams/user-flow";
 import { userFlowMedium } from "./diagrams/user-flow-medium";
+import { userFlowNarrow } from "./diagrams/user-flow-narrow";
 import { logScreen } from "./prototypes/log-screen";
 import { overviewScreen } from "./prototypes/overview-screen";
 import { patientScreen } from "./prototypes/patient-screen";
@@ -22,7 +24,8 @@ import { todayScreen } from "./prototypes/today-screen";
 import { trendScreen } from "./prototypes/trend-screen";
 import { callWireframe, desktopWireframe } from "./wireframes/desktop-wireframe";
 import { keysSketch } from "./wireframes/keys-sketch";
-import { logWireframe, todayWireframe } from "./wireframes/phone-wireframes";
+import { logWireframe } from "./wireframes/log-wireframe";
+import { todayWireframe } from "./wireframes/today-wireframe";
 
 const content = "content/case-studies/project-step-up-90";
 /** Where the prototype pages lie; open today.html there in a browser. */
@@ -52,10 +55,10 @@ export const screens: readonly Screen[] = [
     page: "overview.html",
     html: overviewScreen,
     picture: "desktop-final.png",
-    width: 966,
+    // As narrow as the site shows it, nearly, and to below the third card, as the wireframes.
+    width: 800,
     height: 1146,
-    // To below the third card, as the wireframes: the whole page would be too tall on the site.
-    clip: { x: 0, y: 0, width: 966, height: 656 },
+    clip: { x: 0, y: 0, width: 800, height: 662 },
   },
   { page: "patient.html", html: patientScreen, width: 966, height: 1092 },
 ];
@@ -68,9 +71,8 @@ interface Detail extends Pick<Screen, "page"> {
 
 /** Parts of pages, for phones and for the header of a step: large enough to be read. */
 const details: readonly Detail[] = [
-  { page: "today.html", picture: "days-final.png", clip: { x: 0, y: 38, width: 390, height: 219 } },
   { page: "log.html", picture: "keys-final.png", clip: { x: 0, y: 201, width: 390, height: 220 } },
-  { page: "overview.html", picture: "reasons-final.png", width: 390, clip: { x: 0, y: 397, width: 390, height: 703 } },
+  { page: "overview.html", picture: "reasons-final.png", width: 390, clip: { x: 0, y: 397, width: 390, height: 655 } },
 ];
 
 /** Writes the prototype's page, then captures it, so that page and picture never differ. */
@@ -148,7 +150,8 @@ export const jobs: readonly ArtJob[] = [
   ...screens.map(screenJob),
   ...detailJobs,
   screenJob({ page: "typeface.html", html: typefacePage, picture: "typeface.png", width: 560, height: 320 }),
-  headerJob("month.png", () => turnedPage(monthPage())),
+  headerJob("fridge.png", fridgePage),
+  headerJob("result.png", resultPage),
   headerJob("keys-sketch.png", () => paperWireframePage(keysSketch)),
   ...compositions.map(compositionJob),
   ...wireframeJobs("today", todayWireframe),

@@ -18,7 +18,7 @@ export const phone = (data: string, { left, top, width }: Place): string => {
   return `<div class="phone" style="left:${String(left)}px;top:${String(top)}px;padding:${edge.toFixed(1)}px;border-radius:${(width * 0.155).toFixed(1)}px"><img src="${data}" width="${String(width)}" style="border-radius:${(width * 0.122).toFixed(1)}px" alt=""></div>`;
 };
 
-/** A browser window around a page of 966. */
+/** A browser window around a page. */
 export const browser = (data: string, { left, top, width }: Place): string =>
   `<div class="browser" style="left:${String(left)}px;top:${String(top)}px"><div class="browser-bar"><i></i><i></i><i></i></div><img src="${data}" width="${String(width)}" alt=""></div>`;
 

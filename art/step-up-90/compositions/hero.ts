@@ -16,7 +16,7 @@ export const heroPage = async (folder: string): Promise<string> => {
     675,
     "#0D6A6E",
     [
-      browser(desk, { left: 64, top: 166, width: 1000 }),
+      browser(desk, { left: 64, top: 166, width: 800 }),
       rampOfDays({ width: 1200, height: 675, startY: 602, color: "#052D31", barHeight: 40 }),
       phone(today, { left: 622, top: 30, width: 490 }),
     ].join(""),

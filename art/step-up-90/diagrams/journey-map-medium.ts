@@ -55,7 +55,7 @@ export const journeyMapMedium = (): string =>
     [
       heads,
       row("Rosa does", cells(stages.map(({ does }) => text(does, { fill: color.ink })))),
-      row("Rosa thinks", cells(stages.map(({ thinks }) => text(thinks, { weight: 600, fill: color.teal })))),
+      row("Rosa thinks", cells(stages.map(({ thinks }) => text(thinks, { weight: 600, fill: color.deep })))),
       row("Rosa feels", mood),
       row(
         "What would help",

@@ -37,7 +37,7 @@ const placeStages = (width: number): { readonly placed: readonly PlacedStage[]; 
   let top = 0;
   for (const stage of stages) {
     const { name, does, thinks, feels, help } = stage;
-    const before = [stageHead(stage), text(does, { fill: color.ink }), text(thinks, { weight: 600, fill: color.teal })];
+    const before = [stageHead(stage), text(does, { fill: color.ink }), text(thinks, { weight: 600, fill: color.deep })];
     const whole = stack(
       [
         ...before,

@@ -77,7 +77,7 @@ const stageColumn = (stage: Stage, index: number): string => {
     words(inner, 52, stage.name, { size: 20, weight: 700, fill: color.white }),
     words(inner, 76, stage.when, { fill: "#CFE9E6" }),
     wrapped(inner, rows.does + 24, stage.does, letters),
-    wrapped(inner, rows.thinks + 24, stage.thinks, letters - 2, { weight: 600, fill: color.teal }),
+    wrapped(inner, rows.thinks + 24, stage.thinks, letters - 2, { weight: 600, fill: color.deep }),
     box(x, rows.help, columnWidth - 8, 98, color.tealSoft, color.tealEdge, 10),
     wrapped(inner, rows.help + 32, stage.help, letters - 2, { weight: 600, fill: color.deep }),
   ].join("");

@@ -6,7 +6,7 @@ export const color = {
   paper: "#FFFDF8",
   edge: "#CFC8BA",
   ink: "#1D2423",
-  quiet: "#524B43",
+  quiet: "#2A3B3A",
   deep: "#073B3F",
   teal: "#0A5A5F",
   /** The edges of cards: 3 to 1 on the paper at least, so that they part from it in the dark scheme, too. */

@@ -13,14 +13,17 @@ const mediumRound = (done: number, total: number): Block => stack([space, discs(
 export const testFindingsMedium = (): string =>
   mediumSheet(
     [
-      mediumRow(["Task", "Round 1", "Round 2", "What we changed between"].map(heading), 1),
+      mediumRow(
+        ["Task", "Round 1", "Round 2", "What we changed between"].map((name) => heading(name)),
+        1,
+      ),
       ...tasks.map(({ task, people: total, first, second, change }, index) =>
         mediumRow(
           [taskName(task), mediumRound(first, total), mediumRound(second, total), text(change, { fill: color.ink })],
           index,
         ),
       ),
-      card(legend, ground(1)),
+      card(legend(), ground(1)),
     ],
     4,
   );

@@ -44,7 +44,7 @@ const people = (x: number, y: number, done: number, total: number): string =>
   `${Array.from(
     { length: total },
     (_, index) =>
-      `<circle cx="${String(x + 9 + index * 25)}" cy="${String(y)}" r="9" fill="${index < done ? color.teal : "none"}" stroke="${index < done ? color.teal : color.quiet}" stroke-width="2.5"/>`,
+      `<circle cx="${String(x + 9 + index * 25)}" cy="${String(y)}" r="9" fill="${index < done ? color.teal : "none"}" stroke="${color.teal}" stroke-width="2.5"/>`,
   ).join("")}${words(x, y + 34, `${String(done)} of ${String(total)} alone`, { weight: 600, fill: color.deep })}`;
 
 const row = ({ task, people: total, first, second, change }: Task, index: number): string => {
@@ -90,16 +90,16 @@ export const discs = (done: number, total: number): Block =>
     Array.from(
       { length: total },
       (_, index) =>
-        `<circle cx="${x + 8 + index * 18}" cy="${y + 8}" r="6.5" fill="${index < done ? color.teal : "none"}" stroke="${index < done ? color.teal : color.quiet}" stroke-width="2.5"/>`,
+        `<circle cx="${x + 8 + index * 18}" cy="${y + 8}" r="6.5" fill="${index < done ? color.teal : "none"}" stroke="${color.teal}" stroke-width="2.5"/>`,
     ).join(""),
   );
 
 /** The same in words. */
-export const count = (done: number, total: number): Block =>
-  text(`${done} of ${total} alone`, { weight: 600, fill: color.deep });
+export const count = (done: number, total: number, size = 16): Block =>
+  text(`${done} of ${total} alone`, { size, weight: 600, fill: color.deep });
 
 /** A column's name. */
-export const heading = (name: string): Block => text(name, { weight: 700, fill: color.quiet });
+export const heading = (name: string, size = 16): Block => text(name, { size, weight: 700, fill: color.quiet });
 
 /** A row's name. */
 export const taskName = (task: string): Block => text(task, { size: 18, weight: 700, fill: color.ink });
@@ -108,18 +108,20 @@ export const taskName = (task: string): Block => text(task, { size: 18, weight: 
 export const ground = (index: number) => ({ fill: index % 2 === 0 ? color.warm : color.paper });
 
 /** What disc and ring mean. */
-export const legend = text("Full disc: done without help. Ring: needed help. All sessions are samples.", {
-  fill: color.quiet,
-});
+export const legend = (size = 16): Block =>
+  text("Full disc: done without help. Ring: needed help. All sessions are samples.", { size, fill: color.quiet });
+
+/** Phones show nine tenths of it. */
+const narrowSize = 17;
 
 const narrowRound = (name: string, done: number, total: number): Block =>
-  beside(heading(name), 68, beside(discs(done, total), 106, count(done, total)), 8);
+  beside(heading(name, narrowSize), 68, beside(discs(done, total), 106, count(done, total, narrowSize)), 8);
 
 /** The same for phones. */
 export const testFindingsNarrow = (): string =>
   narrowSheet(
     [
-      heading("Each task in two rounds, and what we changed between"),
+      heading("Each task in two rounds, and what we changed between", narrowSize),
       ...tasks.map(({ task, people: total, first, second, change }, index) =>
         card(
           stack(
@@ -127,14 +129,14 @@ export const testFindingsNarrow = (): string =>
               taskName(task),
               narrowRound("Round 1", first, total),
               narrowRound("Round 2", second, total),
-              text(change, { fill: color.ink }),
+              text(change, { size: narrowSize, fill: color.ink }),
             ],
-            3,
+            4,
           ),
           ground(index),
         ),
       ),
-      legend,
+      legend(narrowSize),
     ],
     6,
   );

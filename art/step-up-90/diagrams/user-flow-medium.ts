@@ -21,7 +21,7 @@ const phone = (): readonly string[] => [
     `M${middleX(0)} ${rowY}V82Q${middleX(0)} 74 ${middleX(0) + 8} 74H660Q668 74 668 82V${middleY(turnY) - 8}Q668 ${middleY(turnY)} 660 ${middleY(turnY)}H${x(3) + w + 3}`,
   ),
   box(x(2) - 92, 58, 158, 32, color.warm, undefined, 6),
-  words(x(2) - 13, 80, "or speak all three", { size: 17, weight: 600, anchor: "middle", fill: color.teal }),
+  words(x(2) - 13, 80, "or speak all three", { size: 17, weight: 600, anchor: "middle", fill: color.deep }),
   node(x(0), rowY, ["Tap Log"], { strong: true, w }),
   node(x(1), rowY, ["Key in", "top number"], { w }),
   node(x(2), rowY, ["Key in", "bottom"], { w }),
@@ -51,12 +51,12 @@ const pharmacy = (): readonly string[] => [
     size: 17,
     weight: 700,
     anchor: "middle",
-    fill: color.teal,
+    fill: color.deep,
   }),
   node(list.x, deskY, ["Call list,", "with the", "reason"], { w: list.w }),
   arrow(`M${list.x} ${middleY(deskY)}H${x(0) + w + 3}`),
   node(x(0), deskY, ["Theo calls", "Rosa"], { strong: true, w }),
-  words(x(0), deskY + nodeHeight + 36, "Rosa and Theo agree on the rules on day 1.", { fill: color.quiet }),
+  words(x(0), deskY + nodeHeight + 36, "Rosa and Theo set the rules on day 1.", { fill: color.quiet }),
 ];
 
 /** The flow for tablets: it turns back after the pulse. */

@@ -1,4 +1,3 @@
-import { arrowDown, card, narrowSheet, stack, text, type Block } from "../../lib/block-diagram";
 import { arrow, box, color, sheet, words } from "./sheet";
 
 const nodeWidth = 130;
@@ -69,7 +68,7 @@ export const userFlow = (): string =>
         `M${String(x(0) + 64)} ${String(topY)}V86Q${String(x(0) + 64)} 74 ${String(x(0) + 76)} 74H${String(x(4) + 52)}Q${String(x(4) + 64)} 74 ${String(x(4) + 64)} 86V${String(topY - 3)}`,
       ),
       box(x(2) - 14, 58, 158, 32, color.warm, undefined, 6),
-      words(x(2) + 65, 80, "or speak all three", { size: 17, weight: 600, anchor: "middle", fill: color.teal }),
+      words(x(2) + 65, 80, "or speak all three", { size: 17, weight: 600, anchor: "middle", fill: color.deep }),
       node(x(0), topY, ["Tap Log"], { strong: true }),
       node(x(1), topY, ["Key in", "top number"]),
       node(x(2), topY, ["Key in", "bottom"]),
@@ -98,60 +97,11 @@ export const userFlow = (): string =>
         size: 17,
         weight: 700,
         anchor: "middle",
-        fill: color.teal,
+        fill: color.deep,
       }),
       node(listX, deskY, ["Call list,", "with the reason"], { w: listWidth }),
       arrow(`M${String(listX)} ${String(deskMiddle)}H${String(left + listWidth + 3)}`),
       node(left, deskY, ["Theo calls Rosa"], { strong: true, w: listWidth }),
-      words(left, deskY + nodeHeight + 38, "Rosa and Theo agree on the rules on day 1.", { fill: color.quiet }),
+      words(left, deskY + nodeHeight + 38, "Rosa and Theo set the rules on day 1.", { fill: color.quiet }),
     ].join("\n"),
   );
-
-const narrowNode = (label: string, strong = false): Block =>
-  card(text(label, { size: 17, weight: 600, fill: strong ? color.white : color.deep }), {
-    fill: strong ? color.deep : color.white,
-    edge: strong ? color.deep : color.teal,
-    radius: 14,
-  });
-
-const narrowLane = (name: string, parts: readonly Block[]): Block =>
-  card(stack([text(name, { size: 18, weight: 700, fill: color.quiet }), ...parts], 4), {
-    fill: color.warm,
-    radius: 14,
-  });
-
-/** The same for phones. */
-export const userFlowNarrow = (): string => {
-  const next = arrowDown(color.teal);
-  const way = (label: string): Block => arrowDown(color.teal, text(label, { weight: 700, fill: color.teal }));
-  return narrowSheet(
-    [
-      narrowLane("Rosa’s phone", [
-        narrowNode("Tap Log", true),
-        next,
-        narrowNode("Key in top number"),
-        next,
-        narrowNode("Key in bottom"),
-        next,
-        narrowNode("Key in pulse"),
-        way("or speak all three"),
-        narrowNode("Hear it, say yes"),
-        next,
-        narrowNode("Saved", true),
-        text("Undo: one digit back, or one step back. Same key, same place.", { fill: color.quiet }),
-      ]),
-      next,
-      narrowLane("Theo’s desk", [
-        narrowNode("Does it meet a rule?"),
-        text("No: stays in her record", { weight: 600, fill: color.deep }),
-        way("Yes"),
-        narrowNode("Call list, with the reason"),
-        text("Tap Call Theo leads here, too.", { weight: 600, fill: color.deep }),
-        next,
-        narrowNode("Theo calls Rosa", true),
-        text("Rosa and Theo agree on the rules on day 1.", { fill: color.quiet }),
-      ]),
-    ],
-    4,
-  );
-};

@@ -1,67 +1,91 @@
 import type { Wireframe, WireframeElement } from "../../lib/wireframe";
+import { largeButton } from "./large-button";
+
+const width = 800;
+const places = ["Patients", "Messages", "Reports"] as const;
+
+/** The bar of places in words of 18, which the plain bar draws smaller. */
+const bar: readonly WireframeElement[] = [
+  { kind: "navBar", x: 0, y: 0, w: width, h: 68, brand: "Step Up 90", items: [] },
+  ...places.map((place, index): WireframeElement => ({
+    kind: "text",
+    x: 526 + index * 112,
+    y: 42,
+    text: place,
+    size: 18,
+    bold: index === 0,
+    align: "middle",
+  })),
+  { kind: "meter", x: 486, y: 51, w: 80, h: 3, part: 1 },
+];
 
 const callCard = (index: number, name: string, day: string, values: readonly number[]): readonly WireframeElement[] => {
-  const y = 190 + index * 138;
+  const y = 178 + index * 144;
   return [
-    { kind: "box", x: 40, y, w: 886, h: 122, radius: 16 },
-    { kind: "avatar", x: 92, y: y + 61, r: 32 },
-    { kind: "heading", x: 146, y: y + 54, text: name, level: 3 },
-    { kind: "text", x: 146, y: y + 80, text: day, size: 15 },
-    { kind: "icon", x: 330, y: y + 46, icon: "bell", size: 26 },
-    { kind: "lines", x: 356, y: y + 36, w: 170, count: 3, gap: 20 },
-    { kind: "graph", x: 560, y: y + 20, w: 160, h: 82, values },
-    { kind: "button", x: 756, y: y + 16, w: 150, h: 42, label: "Call", main: true },
-    { kind: "button", x: 756, y: y + 66, w: 150, h: 42, label: "Called" },
+    { kind: "box", x: 28, y, w: 744, h: 128, radius: 16 },
+    { kind: "avatar", x: 78, y: y + 64, r: 30 },
+    { kind: "text", x: 124, y: y + 58, text: name, size: 20, bold: true },
+    { kind: "text", x: 124, y: y + 86, text: day, size: 18 },
+    { kind: "icon", x: 264, y: y + 44, icon: "bell", size: 30 },
+    { kind: "lines", x: 290, y: y + 36, w: 142, count: 3, gap: 22 },
+    { kind: "graph", x: 456, y: y + 20, w: 142, h: 88, values },
+    ...largeButton({ x: 618, y: y + 16, w: 138, h: 44, label: "Call", main: true }),
+    ...largeButton({ x: 618, y: y + 70, w: 138, h: 44, label: "Called" }),
   ];
 };
 
 /** The pharmacist's overview before the tests: who needs a call comes first, but not yet why. It ends after the cards. */
 export const desktopWireframe: Wireframe = {
   name: "step up desktop",
-  width: 966,
-  height: 612,
+  width,
+  height: 622,
   elements: [
-    {
-      kind: "navBar",
-      x: 0,
-      y: 0,
-      w: 966,
-      h: 72,
-      brand: "Step Up 90",
-      items: ["Patients", "Messages", "Reports"],
-      active: 0,
-    },
-    { kind: "heading", x: 40, y: 142, text: "3 people need a call", level: 1 },
-    { kind: "note", x: 440, y: 124, text: "who needs help first, not A to Z", size: 20 },
+    ...bar,
+    { kind: "heading", x: 28, y: 136, text: "3 people need a call", level: 1 },
     ...callCard(0, "Walter O.", "Day 52 of 90", [0.2, 0.3, 0.34, 0.36, 0.6, 0.7, 0.9]),
     ...callCard(1, "Lien P.", "Day 12 of 90", [0.6, 0.4, 0.5]),
     ...callCard(2, "Rosa D.", "Day 34 of 90", [0.6, 0.7, 0.5, 0.6, 0.45, 0.6, 0.3]),
+    { kind: "note", x: 384, y: 112, text: "who needs help first, not A to Z", size: 22 },
     {
       kind: "note",
-      x: 440,
-      y: 166,
+      x: 384,
+      y: 152,
       text: "a bell says THAT. Theo asks WHY.",
-      size: 20,
-      to: { x: 336, y: 220 },
-      from: { x: 432, y: 160 },
+      size: 22,
+      to: { x: 270, y: 204 },
+      from: { x: 376, y: 148 },
     },
   ],
 };
 
-/** One card of it, for phones: as wide as a phone shows it. */
+/** The next ones on a phone: shorter, so that all three are seen. */
+const callRow = (index: number, name: string): readonly WireframeElement[] => {
+  const y = 352 + index * 94;
+  return [
+    { kind: "box", x: 16, y, w: 248, h: 82, radius: 16 },
+    { kind: "text", x: 30, y: y + 30, text: name, size: 19, bold: true },
+    { kind: "icon", x: 40, y: y + 56, icon: "bell", size: 22 },
+    { kind: "lines", x: 60, y: y + 48, w: 96, count: 2, gap: 16 },
+    ...largeButton({ x: 176, y: y + 18, w: 74, h: 46, label: "Call", main: true }),
+  ];
+};
+
+/** The same for phones, as wide as a phone shows it: the first card whole, the others as short rows. */
 export const callWireframe: Wireframe = {
   name: "step up call",
   width: 280,
-  height: 340,
+  height: 544,
   elements: [
-    { kind: "heading", x: 16, y: 42, text: "3 people need a call" },
-    { kind: "note", x: 20, y: 68, text: "a bell says THAT. Theo asks WHY.", size: 17 },
-    { kind: "box", x: 16, y: 84, w: 248, h: 240, radius: 16 },
-    { kind: "avatar", x: 60, y: 128, r: 28 },
-    { kind: "heading", x: 104, y: 124, text: "Walter O.", level: 3 },
-    { kind: "text", x: 104, y: 150, text: "Day 52 of 90", size: 17 },
-    { kind: "icon", x: 44, y: 186, icon: "bell", size: 26 },
-    { kind: "lines", x: 72, y: 176, w: 176, count: 3, gap: 20 },
-    { kind: "button", x: 32, y: 256, w: 216, h: 48, label: "Call", main: true },
+    { kind: "heading", x: 16, y: 36, text: "3 people need a call" },
+    { kind: "box", x: 16, y: 96, w: 248, h: 244, radius: 16 },
+    { kind: "avatar", x: 60, y: 140, r: 28 },
+    { kind: "text", x: 104, y: 136, text: "Walter O.", size: 19, bold: true },
+    { kind: "text", x: 104, y: 164, text: "Day 52 of 90", size: 17 },
+    { kind: "icon", x: 44, y: 200, icon: "bell", size: 28 },
+    { kind: "lines", x: 72, y: 190, w: 176, count: 3, gap: 20 },
+    ...largeButton({ x: 32, y: 272, w: 216, h: 48, label: "Call", main: true }),
+    ...callRow(0, "Lien P."),
+    ...callRow(1, "Rosa D."),
+    { kind: "note", x: 16, y: 61, text: "a bell says THAT.\nTheo asks WHY.", size: 20 },
   ],
 };

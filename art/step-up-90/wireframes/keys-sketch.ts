@@ -33,9 +33,9 @@ export const keysSketch: Wireframe = {
     {
       kind: "note",
       x: 374,
-      y: 22,
+      y: 24,
       text: "one number\nat a time",
-      size: 17,
+      size: 19,
       align: "end",
     },
   ],
