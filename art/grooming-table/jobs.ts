@@ -16,7 +16,6 @@ import { homeFrame } from "./wireframes/home";
 import { homeTopFrame, storeTopFrame } from "./wireframes/on-phones";
 import { appointmentShortFrame, signUpShortFrame } from "./wireframes/short-on-phones";
 import { signUpFrame } from "./wireframes/sign-up";
-import { storeFrame } from "./wireframes/store";
 import { visitSketch } from "./wireframes/visit-sketch";
 
 const folder = "content/case-studies/project-grooming-table";
@@ -89,9 +88,6 @@ export const jobs: readonly ArtJob[] = [
   paper(signUpFrame, "sign-up"),
   paper(appointmentShortFrame, "appointment-short"),
   paper(signUpShortFrame, "sign-up-short"),
-  paper(storeFrame, "store"),
-  digital(homeFrame, "home"),
-  digital(storeFrame, "store"),
   ...[paper, digital].flatMap((draw) => [draw(homeTopFrame, "home-top"), draw(storeTopFrame, "store-top")]),
   screen("home", "home-final", 966, 1383),
   screen("about-us", "about-us-final", 908, 1187),

@@ -79,6 +79,14 @@ const slateWall: DarkColor = (color) => {
 const violetLines: DarkColor = (color, property) =>
   color === palette.violet && property === "stroke" ? palette.lilac : undefined;
 
+/** Brown skin would sink into dark peach: the ground is a deep blue-green, darker than skin and lighter than hair. */
+const deepGreenGround: DarkColor = (color) =>
+  new Map([
+    ["#F7CFC0", "#15504F"],
+    ["#F0B5A2", "#0E3F42"],
+    ["#FCE7DE", "#2A6C69"],
+  ]).get(color);
+
 /** The page and what is read of it, toned. */
 const signs: DarkColor = (color, property) =>
   color === palette.paper && property === "fill"
@@ -148,7 +156,7 @@ export const jobs: readonly ArtJob[] = [
 
   scene("content/team/imani-okafor.svg", imaniOkafor, onlyGrounds(palette.lilac, "#B7A3F7", "#E4DCFF")),
   scene("content/team/noah-lindqvist.svg", noahLindqvist),
-  scene("content/case-studies/project-grooming-table/persona.svg", danaWhitfield),
+  scene("content/case-studies/project-grooming-table/persona.svg", danaWhitfield, deepGreenGround),
   scene("content/case-studies/project-senate/persona.svg", marcusBell),
   scene("content/case-studies/project-step-up-90/persona.svg", rosaDelgado),
 
@@ -195,6 +203,7 @@ export const jobs: readonly ArtJob[] = [
   scene(
     "content/pages/how-this-site-sounds/voice.svg",
     sounds,
-    (color, property) => violetLines(color, property) ?? allPale(color, property),
+    // The bars of the voice are the brightest.
+    (color, property) => (color === "#E8E0FF" ? "#2F2560" : (violetLines(color, property) ?? allPale(color, property))),
   ),
 ];

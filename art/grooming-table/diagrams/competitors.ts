@@ -18,13 +18,11 @@ const rows: readonly { readonly question: string; readonly answers: readonly Ans
 const rowHeight = 62;
 const top = 128;
 
-interface DiscStyle {
-  readonly radius?: number;
-  readonly ink?: string;
-}
+const radius = 11;
 
 /** Full, half and empty: three shapes. */
-const disc = (answer: Answer, x: number, y: number, { radius = 11, ink = color.violet }: DiscStyle = {}): string => {
+const disc = (answer: Answer, x: number, y: number): string => {
+  const ink = color.violet;
   const ring = `<circle cx="${x}" cy="${y}" r="${radius}" fill="${answer === "yes" ? ink : color.ground}" stroke="${ink}" stroke-width="2.5"/>`;
   if (answer === "yes") return `${ring}${path(`M${x - 5} ${y}l4 4.5l7-8`, { stroke: color.ground, width: 2.8 })}`;
   if (answer === "no") return ring;
@@ -96,9 +94,7 @@ const matrix = (x: number, y: number, width: number): string => {
   );
   const body = rows.map(({ question, answers }, row) => {
     const top = y + narrow.head + narrow.row * row;
-    const discs = answers.map((answer, index) =>
-      disc(answer, middleOf(index), top + 50, index === ours ? { radius: 13 } : { ink: color.control }),
-    );
+    const discs = answers.map((answer, index) => disc(answer, middleOf(index), top + 50));
     const line = path(`M${x} ${top}H${x + width}`, { stroke: color.edge, width: 1.5 });
     return `${line}${words(x, top + 25, question, { size: 17, weight: 700 })}${discs.join("")}`;
   });
@@ -120,7 +116,7 @@ const legend = (x: number, y: number): string =>
   )
     .map(
       ([answer, meaning, left]) =>
-        `${disc(answer, x + left, y + 14, { ink: color.control })}${words(x + left + 19, y + 20, meaning, { size: 16 })}`,
+        `${disc(answer, x + left, y + 14)}${words(x + left + 19, y + 20, meaning, { size: 16 })}`,
     )
     .join("");
 

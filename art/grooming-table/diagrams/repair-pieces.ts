@@ -10,9 +10,6 @@ export interface Repair {
   readonly after: Block;
 }
 
-/** Space for a measure beside a piece. */
-const measureWidth = 80;
-
 const link = (x: number, y: number, label: string, fill: string, size = 18): string =>
   `${words(x, y, label, { size, weight: 700, fill })}${path(`M${x} ${y + 4}h${Math.round(textWidth(label, size, 700))}`, { stroke: fill, width: 1.5 })}`;
 
@@ -74,41 +71,52 @@ const times = (offered: readonly Time[], isFinished: boolean): Block =>
     ].join("");
   });
 
-/** A line from the ring to its measure, light on the band and dark beside it. */
-const ringMeasure = (from: number, bandEnd: number, y: number, measure: string): string =>
-  `${path(`M${from} ${y}H${bandEnd - 1}`, { stroke: gray.white, width: 2 })}${path(`M${bandEnd + 1} ${y}h14`, { stroke: color.slate, width: 2 })}${words(bandEnd + 23, y + 6, measure, { weight: 700 })}`;
+/** The ring is drawn at twice its size, so that thin and thick can be compared by eye. */
+const ringScale = 2;
 
-/** A button with keyboard focus on a dark band. */
+/** A line from the lower edge of the ring to its measure. */
+const ringMeasure = (x: number, from: number, measure: string): string =>
+  path(`M${x} ${from}v18h12`, { stroke: gray.white, width: 2 }) +
+  words(x + 21, from + 24, measure, { weight: 700, fill: gray.white });
+
+/** A button with keyboard focus on a dark band, which has an edge: in the dark scheme the sheet is dark as well. */
 const focusRing = (isFinished: boolean): Block =>
-  shape(104, (x, y, width) => {
-    const bandEnd = x + width - measureWidth;
-    const button = { x: x + 16, y: y + 28, w: width - measureWidth - 32, h: 48 };
-    const ring = (distance: number, stroke: string, thick: number): string =>
-      box(button.x - distance, button.y - distance, button.w + 2 * distance, button.h + 2 * distance, {
+  shape(166, (x, y, width) => {
+    const button = { x: x + 28, y: y + 30, w: width - 56, h: 76 };
+    const corner = isFinished ? 38 : 12;
+    const ring = (distance: number, stroke: string, thick: number): string => {
+      const out = ringScale * distance;
+      return box(button.x - out, button.y - out, button.w + 2 * out, button.h + 2 * out, {
         fill: "none",
         stroke,
-        width: thick,
-        radius: (isFinished ? 24 : 8) + distance,
+        width: ringScale * thick,
+        radius: corner + out,
       });
+    };
+    const ringBottom = button.y + button.h + ringScale * (isFinished ? 6 : 4.5);
     return [
-      box(x, y, width - measureWidth, 104, { fill: isFinished ? paws.plum : gray.dark, radius: isFinished ? 20 : 8 }),
-      box(button.x, button.y, button.w, button.h, {
-        fill: isFinished ? paws.peach : gray.white,
-        radius: isFinished ? 24 : 8,
+      box(x + 1, y + 1, width - 2, 164, {
+        fill: isFinished ? paws.plum : gray.dark,
+        stroke: color.slate,
+        radius: isFinished ? 20 : 8,
       }),
+      box(button.x, button.y, button.w, button.h, { fill: isFinished ? paws.peach : gray.white, radius: corner }),
       isFinished ? `${ring(1.5, paws.ink, 3)}${ring(4.5, paws.peach, 3)}` : ring(4, gray.strong, 1),
-      words(button.x + button.w / 2, button.y + 30, "Next: check and book", {
-        size: 17,
+      words(button.x + button.w / 2, button.y + 45, "Next: check and book", {
+        size: 20,
         weight: 700,
         anchor: "middle",
         fill: isFinished ? paws.ink : gray.ink,
       }),
-      ringMeasure(button.x + button.w + (isFinished ? 8 : 6), bandEnd, y + 52, isFinished ? "3 px" : "thin"),
+      ringMeasure(button.x + 44, ringBottom, isFinished ? "3 px" : "thin"),
     ].join("");
   });
 
 /** Areas are drawn larger than the pixels they name, so that the words fit into the low one. */
 const areaScale = 1.2;
+
+/** Space for a measure beside an area. */
+const measureWidth = 80;
 
 /** A link with the area that answers a touch, and how high that is. */
 const touchArea = (height: number, isFinished: boolean): Block =>

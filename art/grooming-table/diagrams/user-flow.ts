@@ -123,17 +123,21 @@ export const userFlowNarrow = (): string =>
         steps.flatMap((step, index) => [...(index === 0 ? [] : [arrowDown(color.violet)]), narrowStation(step, index)]),
         2,
       ),
-      text("On the day", { size: 19, weight: 700, fill: color.ink }),
       stack(
-        days.flatMap((name, index) => [
-          ...(index === 0 ? [] : [arrowDown(color.violet)]),
-          card(text(name, { size: 18, weight: 700, fill: color.ink }), { fill: color.tint }),
-        ]),
-        2,
+        [
+          shape(0, (x, y, width) => path(`M${x} ${y}h${width}`, { stroke: color.edge, width: 2 })),
+          text("On the day", { size: 19, weight: 700, fill: color.ink }),
+          stack(
+            days.flatMap((name, index) => [
+              ...(index === 0 ? [] : [arrowDown(color.violet)]),
+              card(text(name, { size: 18, weight: 700, fill: color.ink }), { fill: color.tint }),
+            ]),
+            2,
+          ),
+          text(dayNote, { fill: color.ink }),
+        ],
+        16,
       ),
-      text(dayNote, {
-        fill: color.slate,
-      }),
     ],
-    12,
+    32,
   );

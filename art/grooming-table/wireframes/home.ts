@@ -41,7 +41,7 @@ const stations = (["Here", "Bath", "Drying", "Trim", "Ready"] as const).map((lab
   chosen: index < 3,
 }));
 
-/** The home page, as wide as three quarters of the final screen, so that its words stay readable side by side. */
+/** The home page, as wide as three quarters of the final screen, so that its words stay readable. */
 export const homeFrame: Wireframe = {
   name: "Paws on Peachtree, home page",
   width: 760,

@@ -16,7 +16,7 @@ interface FigureProps {
  * The device frame (phone, browser, paper) is drawn with CSS, so image files hold the screen only.
  */
 export const Figure = ({ picture, sizes }: FigureProps) => {
-  const { caption, longDescription, frame, image, narrow } = picture;
+  const { caption, longDescription, frame, image, narrow, raster } = picture;
   const dialogId = useId();
   const captionId = `${dialogId}-caption`;
   const full = image.publicURL === null ? null : { dialogId, url: image.publicURL };
@@ -25,7 +25,7 @@ export const Figure = ({ picture, sizes }: FigureProps) => {
       className={`stack${isTall(picture) ? " figure--tall" : ""}${narrow ? " figure--narrow" : ""}`}
       aria-labelledby={caption ? captionId : undefined}
     >
-      <div className={`figure__frame rounded${frame ? ` figure__frame--${frame} dimmed` : ""}`}>
+      <div className={`figure__frame rounded${frame ? ` figure__frame--${frame}` : ""}${raster ? " dimmed" : ""}`}>
         <Picture picture={picture} sizes={sizes} />
       </div>
       {/* Before the caption, which HTML wants first or last. */}

@@ -20,7 +20,7 @@ export const Persona = ({ persona }: { readonly persona: Queries.PersonaFragment
           </p>
         </blockquote>
       </div>
-      <div className="persona__points columns columns--aside columns--early">
+      <div className="persona__points auto-columns">
         {[
           { heading: caseStudyStrings.goals, items: persona.goals },
           { heading: caseStudyStrings.barriers, items: persona.barriers },

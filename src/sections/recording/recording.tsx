@@ -17,11 +17,11 @@ export const Recording = ({ heading, lead, picture, lines }: Queries.RecordingFr
       <p>
         <InlineText text={lead} />
       </p>
-      <div className="recording__picture figure__frame figure__frame--browser dimmed rounded">
+      <div className="recording__picture figure__frame figure__frame--browser rounded">
         <Picture picture={picture} sizes={pictureSizes} />
       </div>
     </div>
-    <ol className="recording__lines rows marked" role="list">
+    <ol className="recording__lines rows rows--stacked marked" role="list">
       {lines.map(({ key, says }, index) => (
         // The same key may get the same answer again.
         <li key={index}>
