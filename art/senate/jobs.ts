@@ -72,8 +72,8 @@ const largeTextJob = (name: string, page: (layout: Layout) => Promise<string>, l
   return { output, make: async (tools) => tools.screenshotHtml({ html: await page(layout), ...size, output }) };
 };
 
-const wide = { width: 740, pictureHeight: 480, arrangement: "side by side" } as const;
-const narrow = { width: 320, pictureHeight: 630, arrangement: "stacked" } as const;
+const wide = { width: 740, arrangement: "side by side" } as const;
+const narrow = { width: 320, arrangement: "stacked" } as const;
 /** For the header of a step. */
 const small = { width: 390, pictureHeight: 220, arrangement: "names beside" } as const;
 
@@ -95,11 +95,11 @@ export const jobs: readonly ArtJob[] = [
   paperJob("vote-paper", voteWireframe),
   paperJob("vote-paper-narrow", voteNarrowWireframe),
   ...["find", "home", "bill", "contact", "answer"].map(finalJob),
-  largeTextJob("home-200", homeAtLargeText, { ...wide, height: 648, scale: 0.59 }),
-  largeTextJob("home-200-narrow", homeAtLargeText, { ...narrow, height: 572, scale: 0.447 }),
-  largeTextJob("bill-200", billAtLargeText, { ...wide, height: 486, scale: 0.78 }),
-  largeTextJob("bill-200-narrow", billAtLargeText, { ...narrow, height: 486, scale: 0.53 }),
-  largeTextJob("large-text", homeTopAtLargeText, { ...small, height: 128, scale: 0.55 }, 3),
+  largeTextJob("home-200", homeAtLargeText, { ...wide, pictureHeight: 580, scale: 0.66 }),
+  largeTextJob("home-200-narrow", homeAtLargeText, { ...narrow, pictureHeight: 644, scale: 0.517 }),
+  largeTextJob("bill-200", billAtLargeText, { ...wide, pictureHeight: 440, scale: 0.768 }),
+  largeTextJob("bill-200-narrow", billAtLargeText, { ...narrow, pictureHeight: 674, scale: 0.63 }),
+  largeTextJob("large-text", homeTopAtLargeText, { ...small, scale: 0.54 }, 3),
   diagramJob("affinity", affinitySvg),
   diagramJob("affinity-narrow", affinityNarrowSvg),
   diagramJob("affinity-medium", affinityMediumSvg),

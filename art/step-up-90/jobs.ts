@@ -22,7 +22,7 @@ import { overviewScreen } from "./prototypes/overview-screen";
 import { patientScreen } from "./prototypes/patient-screen";
 import { todayScreen } from "./prototypes/today-screen";
 import { trendScreen } from "./prototypes/trend-screen";
-import { callWireframe, desktopWireframe } from "./wireframes/desktop-wireframe";
+import { callDigital, callPaper, desktopWireframe } from "./wireframes/desktop-wireframe";
 import { keysSketch } from "./wireframes/keys-sketch";
 import { logWireframe } from "./wireframes/log-wireframe";
 import { todayWireframe } from "./wireframes/today-wireframe";
@@ -129,14 +129,14 @@ const compositionJob = ({ picture, html, width, height }: Composition): ArtJob =
 });
 
 /** The same description drawn twice: in pencil and in gray boxes. */
-const wireframeJobs = (screen: string, frame: Wireframe): readonly ArtJob[] => [
+const wireframeJobs = (screen: string, paper: Wireframe, digital = paper): readonly ArtJob[] => [
   {
     output: `${content}/${screen}-paper.png`,
-    make: ({ paperWireframe }) => paperWireframe(frame, `${content}/${screen}-paper.png`),
+    make: ({ paperWireframe }) => paperWireframe(paper, `${content}/${screen}-paper.png`),
   },
   {
     output: `${content}/${screen}-digital.png`,
-    make: ({ digitalWireframe }) => digitalWireframe(frame, `${content}/${screen}-digital.png`),
+    make: ({ digitalWireframe }) => digitalWireframe(digital, `${content}/${screen}-digital.png`),
   },
 ];
 
@@ -157,7 +157,7 @@ export const jobs: readonly ArtJob[] = [
   ...wireframeJobs("today", todayWireframe),
   ...wireframeJobs("log", logWireframe),
   ...wireframeJobs("desktop", desktopWireframe),
-  ...wireframeJobs("call", callWireframe),
+  ...wireframeJobs("call", callPaper, callDigital),
   diagramJob("affinity.svg", affinityDiagram),
   diagramJob("affinity-narrow.svg", affinityNarrow),
   diagramJob("affinity-medium.svg", affinityMedium),

@@ -11,7 +11,7 @@ interface NodeOptions {
   readonly w?: number;
 }
 
-/** A step of the flow; up to three or two short lines in the middle of a box. */
+/** A step of the flow; one or two short lines in the middle of a box. */
 export const node = (
   x: number,
   y: number,
@@ -99,7 +99,7 @@ export const userFlow = (): string =>
         anchor: "middle",
         fill: color.deep,
       }),
-      node(listX, deskY, ["Call list,", "with the reason"], { w: listWidth }),
+      node(listX, deskY, ["Call list,", "with a reason"], { w: listWidth }),
       arrow(`M${String(listX)} ${String(deskMiddle)}H${String(left + listWidth + 3)}`),
       node(left, deskY, ["Theo calls Rosa"], { strong: true, w: listWidth }),
       words(left, deskY + nodeHeight + 38, "Rosa and Theo set the rules on day 1.", { fill: color.quiet }),

@@ -58,34 +58,43 @@ export const desktopWireframe: Wireframe = {
   ],
 };
 
-/** The next ones on a phone: shorter, so that all three are seen. */
-const callRow = (index: number, name: string): readonly WireframeElement[] => {
-  const y = 352 + index * 94;
-  return [
-    { kind: "box", x: 16, y, w: 248, h: 82, radius: 16 },
-    { kind: "text", x: 30, y: y + 30, text: name, size: 19, bold: true },
-    { kind: "icon", x: 40, y: y + 56, icon: "bell", size: 22 },
-    { kind: "lines", x: 60, y: y + 48, w: 96, count: 2, gap: 16 },
-    ...largeButton({ x: 176, y: y + 18, w: 74, h: 46, label: "Call", main: true }),
-  ];
-};
+/** A card on a phone: the bell at the name, lines in place of the reason, and the button beside them. */
+const callRow = (y: number, name: string, day: string): readonly WireframeElement[] => [
+  { kind: "box", x: 16, y, w: 248, h: 136, radius: 16 },
+  { kind: "icon", x: 46, y: y + 34, icon: "bell", size: 30 },
+  { kind: "text", x: 74, y: y + 38, text: name, size: 19, bold: true },
+  { kind: "text", x: 74, y: y + 62, text: day, size: 17 },
+  { kind: "lines", x: 32, y: y + 86, w: 120, count: 2, gap: 20 },
+  ...largeButton({ x: 168, y: y + 74, w: 80, h: 46, label: "Call", main: true }),
+];
 
-/** The same for phones, as wide as a phone shows it: the first card whole, the others as short rows. */
-export const callWireframe: Wireframe = {
-  name: "step up call",
-  width: 280,
-  height: 544,
+const callRows = (y: number): readonly WireframeElement[] => [
+  ...callRow(y, "Walter O.", "Day 52 of 90"),
+  ...callRow(y + 150, "Lien P.", "Day 12 of 90"),
+  ...callRow(y + 300, "Rosa D.", "Day 34 of 90"),
+];
+
+const call: Pick<Wireframe, "name" | "width"> = { name: "step up call", width: 280 };
+const callHeading: WireframeElement = { kind: "heading", x: 16, y: 40, text: "3 people need a call" };
+
+/** The same for phones, as wide as a phone shows it; the note has room above the cards. */
+export const callPaper: Wireframe = {
+  ...call,
+  height: 602,
   elements: [
-    { kind: "heading", x: 16, y: 36, text: "3 people need a call" },
-    { kind: "box", x: 16, y: 96, w: 248, h: 244, radius: 16 },
-    { kind: "avatar", x: 60, y: 140, r: 28 },
-    { kind: "text", x: 104, y: 136, text: "Walter O.", size: 19, bold: true },
-    { kind: "text", x: 104, y: 164, text: "Day 52 of 90", size: 17 },
-    { kind: "icon", x: 44, y: 200, icon: "bell", size: 28 },
-    { kind: "lines", x: 72, y: 190, w: 176, count: 3, gap: 20 },
-    ...largeButton({ x: 32, y: 272, w: 216, h: 48, label: "Call", main: true }),
-    ...callRow(0, "Lien P."),
-    ...callRow(1, "Rosa D."),
-    { kind: "note", x: 16, y: 61, text: "a bell says THAT.\nTheo asks WHY.", size: 20 },
+    callHeading,
+    ...callRows(150),
+    {
+      kind: "note",
+      x: 92,
+      y: 84,
+      text: "a bell says THAT.\nTheo asks WHY.",
+      size: 20,
+      to: { x: 46, y: 164 },
+      from: { x: 82, y: 92 },
+    },
   ],
 };
+
+/** The same without the note. */
+export const callDigital: Wireframe = { ...call, height: 518, elements: [callHeading, ...callRows(66)] };
