@@ -21,7 +21,7 @@ export const Recording = ({ heading, lead, picture, lines }: Queries.RecordingFr
         <Picture picture={picture} sizes={pictureSizes} />
       </div>
     </div>
-    <ol className="recording__lines rows rows--stacked marked" role="list">
+    <ol className="recording__lines rows marked" role="list">
       {lines.map(({ key, says }, index) => (
         // The same key may get the same answer again.
         <li key={index}>
