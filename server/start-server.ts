@@ -21,8 +21,7 @@ const listen = async (server: Server, port: number, host: string | undefined): P
 
 /**
  * The interface to listen on: the setting HOST, else this machine's own behind a proxy, whose headers anybody could
- * write who reaches the server directly.
- * @returns undefined for all
+ * write who reaches the server directly. Undefined stands for all.
  */
 export const hostToUse = (environment: Environment, proxy: ProxySetting): string | undefined => {
   const host = environment["HOST"]?.trim() ?? "";

@@ -6,8 +6,7 @@ import type { Mailer } from "./delivery";
 
 /**
  * Writes each mail as an .eml file: for development without a mail server. Only the user may read the files.
- * Renamed when it is whole.
- * @param folder created if missing
+ * Renamed when it is whole. The folder is created if missing.
  */
 export const outboxMailer = (folder: string): Mailer => ({
   deliver: async (mail) => {
