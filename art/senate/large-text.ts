@@ -70,12 +70,14 @@ const frame = async (
 const badge = (x: number, y: number): string =>
   `<svg class="badge" style="left:${x - 14}px;top:${y - 14}px" viewBox="0 0 28 28"><circle cx="14" cy="14" r="12.5" fill="#B0122B" stroke="#FFFFFF" stroke-width="2.500"/><path d="M14 7.500v8M14 20v.1" stroke="#FFFFFF" stroke-width="3.400" stroke-linecap="round"/></svg>`;
 
-/** The card's edge is off the screen; how far stands where no words are. */
-const homeMarks: Marks = (scale) =>
-  `${badge(phone.width * scale + 3, 425 * scale)}<p class="off" style="top:${200 * scale}px;width:${126 * scale}px">126 px<br>off the<br>side</p>`;
+/** How far the page is off the screen, beside it where no words are. */
+const off = (pixels: number, scale: number): string =>
+  `<p class="off" style="top:${165 * scale}px;width:${126 * scale}px;font-size:${37 * scale}px"><b>${pixels}</b>px off<br>the<br>side</p>`;
 
-const homeMarksAfter: Marks = (scale) =>
-  `<p class="off" style="top:${200 * scale}px;width:${126 * scale}px;color:#fff">0 px<br>off the<br>side</p>`;
+/** The card's edge is off the screen. */
+const homeMarks: Marks = (scale) => `${badge(phone.width * scale + 3, 425 * scale)}${off(126, scale)}`;
+
+const homeMarksAfter: Marks = (scale) => off(0, scale);
 
 /** The numbers on the seats, and the bar that stays in place. */
 const billMarks: Marks = (scale) =>
@@ -124,7 +126,7 @@ iframe{position:absolute;left:0;border:0;transform-origin:0 0}
 .window,.gone{position:absolute;top:0;bottom:0;left:0;right:0;overflow:hidden}
 .window{border-radius:16px}.bezel{position:absolute;inset:0;background:#040B1C;border-radius:16px;box-shadow:0 0 0 5px #040B1C,0 0 0 6.5px #C3D0E8}
 .gone{opacity:.5;border-radius:0 12px 12px 0}.edge{position:absolute;top:0;bottom:0;border:2px dashed ${alarm};border-left:0;border-radius:0 12px 12px 0}
-.badge{position:absolute;width:28px;height:28px}.off{position:absolute;left:calc(100% + 6px);color:${alarm};font-size:14px;line-height:1.3;text-align:center}
+.badge{position:absolute;width:28px;height:28px}.off{position:absolute;left:calc(100% + 5.5px);line-height:1.15;text-align:center}.off b{display:block;font-size:1.6em;line-height:1.1}
 .ring{position:absolute;border:3px solid #B0122B;border-radius:99px}.leader{position:absolute;height:3px;background:#B0122B}`;
 
 const gone = async (part: Part, scale: number, overrun: number): Promise<string> => {

@@ -5,10 +5,10 @@ import { gradeScale } from "./grade-scale";
 import { serifBlock } from "./serif-words";
 import { box, deepRed, ink, mediumWidth, muted, sheet, sheetWidth, stroke, words } from "./sheet";
 
-/** Print on a statute page, 7 to 1 on white. */
-const print = "#505560";
+/** Print on a statute page: gray, but 10 to 1 on white, because its strokes are thin. */
+const print = "#3A3F4C";
 /** The edge of its sheet: weaker than the other's, but there in both schemes. */
-const printEdge = "#8591AC";
+const printEdge = "#5E6B88";
 
 const official = readingGrade(officialText);
 const plain = readingGrade(plainText);

@@ -1,11 +1,11 @@
-import { beside, card, narrowSheet, shape, stack, text } from "../../lib/block-diagram";
+import { text } from "../../lib/block-diagram";
 import { stages } from "./journey-stages";
 import { box, dot, ground, ink, muted, pale, red, rule, sheet, stroke, words } from "./sheet";
 
 const left = 28;
 const step = 182;
 /** A pale fill with an edge is calm in the dark scheme as well, where ink would be a white bar. */
-export const headFill = "#D6E1F4";
+const headFill = "#D6E1F4";
 
 interface Head {
   readonly x: number;
@@ -83,37 +83,3 @@ export const journeyMapSvg = (): string =>
     rowName(602, "Where the app can help"),
     ...stages.map(({ chance }, column) => words(left + column * step, 634, chance)),
   ]);
-
-/** The mood as one of five dots between low and high. */
-const narrowMood = (mood: number) =>
-  shape(22, (x, y, room) =>
-    [
-      words(x, y + 17, "Low", { color: muted }),
-      ...[0, 1, 2, 3, 4].map((place) => {
-        const isMood = place === Math.round(mood * 4);
-        return dot(x + 46 + (place * (room - 96)) / 4, y + 11, isMood ? 8 : 3.5, isMood ? red : muted);
-      }),
-      words(x + room, y + 17, "High", { align: "end", color: muted }),
-    ].join("\n"),
-  );
-
-/** The same for phones. */
-export const journeyMapNarrowSvg = (): string =>
-  narrowSheet(
-    [
-      text("What Marcus does, what he thinks, how he feels, and where the app can help", { weight: 700, fill: muted }),
-      ...stages.map(({ name, does, thinks, feels, mood, chance }) =>
-        stack(
-          [
-            card(text(name, { size: 18, weight: 700, fill: ink }), { fill: headFill, edge: ink }),
-            text(does, { fill: ink }),
-            text(thinks, { weight: 600, fill: ink }),
-            beside(text(feels, { weight: 700, fill: ink }), 90, narrowMood(mood)),
-            card(text(chance, { fill: ink }), { fill: pale }),
-          ],
-          7,
-        ),
-      ),
-    ],
-    20,
-  );

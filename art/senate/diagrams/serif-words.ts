@@ -56,32 +56,29 @@ export interface SerifBlock {
 }
 
 /**
- * Justified words in the study's serif, as bills are set. A picture holds one block at most: each letter's outline is
+ * Words in the study's serif, as bills are set, but not justified: narrow columns would get holes. A picture holds one block at most: each letter's outline is
  * kept once, under an id.
  */
 export const serifBlock = (text: string, width: number, { size, leading, fill }: SerifStyle): SerifBlock => {
-  const room = (width / size) * unitsPerEm;
-  const lines = wrap(text, room);
+  const lines = wrap(text, (width / size) * unitsPerEm);
   const outlines = new Map<number, string>();
 
-  const drawLine = (line: string, isLast: boolean): string => {
+  const drawLine = (line: string): string => {
     const { glyphs, positions } = serif.layout(line);
-    const extra = isLast ? 0 : (room - lineWidth(line)) / (line.split(" ").length - 1);
     let at = 0;
     return glyphs
       .map((glyph, index) => {
         if (glyph.id === 0) throw new Error(`The serif lacks a letter of "${line}".`);
         const left = Math.round(at);
-        const isSpace = glyph.codePoints.includes(32);
-        at += (positions[index]?.xAdvance ?? 0) * scale + (isSpace ? extra : 0);
-        if (isSpace) return "";
+        at += (positions[index]?.xAdvance ?? 0) * scale;
+        if (glyph.codePoints.includes(32)) return "";
         outlines.set(glyph.id, outline(glyph));
         return `<use href="#g${glyph.id}" x="${left}"/>`;
       })
       .join("");
   };
 
-  const drawn = lines.map((line, index) => drawLine(line, index === lines.length - 1));
+  const drawn = lines.map(drawLine);
   const kept = [...outlines].map(([id, d]) => `<path id="g${id}" d="${d}"/>`).join("");
   return {
     lines: lines.length,

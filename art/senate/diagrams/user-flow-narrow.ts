@@ -1,11 +1,11 @@
 import { card, narrowSheet, shape, stack, text, type Block } from "../../lib/block-diagram";
 import { dot, ground, ink, muted, pale, red, stroke } from "./sheet";
-import { screens } from "./user-flow";
+import { partStyle, screens } from "./user-flow";
 
 /** From one row to the next. */
-const gap = 8;
+export const rowGap = 8;
 /** The rail's distance from the left edge, and that of what stands beside it. */
-const railLeft = 10;
+export const railLeft = 10;
 const indent = 34;
 
 /** Colors of the rail in a row's upper and lower half; none where no way leads. */
@@ -33,7 +33,7 @@ const row =
       draw: (x, y) => {
         const [railX, middle] = [x + railLeft, y + height / 2];
         return [
-          railStroke(railX, y - gap, middle, above),
+          railStroke(railX, y - rowGap, middle, above),
           railStroke(railX, middle, y + height, below),
           mark(railX, middle),
           draw(x + indent, y),
@@ -72,8 +72,20 @@ const way = (color: string, label: string): Block =>
 const onRed: Rail = { above: red, below: red };
 const onInk: Rail = { above: ink, below: ink };
 
-const part = (name: string, rail: Rail, mark: Mark = () => ""): Block =>
-  row(text(name, { weight: 700, fill: muted }), rail, mark);
+/** A part's name, with room between it and what came before. */
+const part = (name: string, rail: Rail, room = 0): Block =>
+  row(
+    stack([shape(room, () => ""), text(name, { size: partStyle.size, weight: 700, fill: partStyle.color })], 0),
+    rail,
+    () => "",
+  );
+
+/** An arrow alone. */
+const onward = row(
+  shape(14, () => ""),
+  onInk,
+  head(ink),
+);
 
 const alert = row(
   card(stack([text("Alert", { size: 18, weight: 700, fill: ink }), text("“It is answered”", { fill: muted })], 0), {
@@ -86,32 +98,39 @@ const alert = row(
   stop(ink),
 );
 
+/** As far as the way to Write. */
+export const reading: readonly Block[] = [
+  part("Once", {}),
+  screen("Find", { below: ink }),
+  onward,
+  part("Every day", onInk),
+  screen("Home", { above: ink, below: red }, "Vote open? Go to Write."),
+  way(red, "1 tap"),
+  screen("Bill", onRed),
+  way(red, "scroll"),
+  screen("Vote record", onRed),
+  way(red, "1 tap"),
+];
+
+/** The part in which people write. @param rail the rail above Write */
+export const speaking = (rail: Rail, room: number): readonly Block[] => [
+  part("When you want to speak", rail, room),
+  screen("Write", { ...rail, below: red }),
+  way(red, "1 tap"),
+  screen("Sent", { above: red, below: ink }),
+  way(ink, "days"),
+  alert,
+  onward,
+  screen("Answer", { above: ink }, "Not answered yet? Go to Write."),
+];
+
 /** The flow for phones: one rail down the side, red along Marcus's way. A way back is told in its screen. */
 export const userFlowNarrowSvg = (): string =>
   narrowSheet(
     [
-      part("Once", {}),
-      screen("Find", { below: ink }),
-      part("Every day", onInk, head(ink)),
-      screen("Home", { above: ink, below: red }, "Vote open? Go to Write."),
-      way(red, "1 tap"),
-      screen("Bill", onRed),
-      way(red, "scroll"),
-      screen("Vote record", onRed),
-      way(red, "1 tap"),
-      part("When you want to speak", onRed),
-      screen("Write", onRed),
-      way(red, "1 tap"),
-      screen("Sent", { above: red, below: ink }),
-      way(ink, "days"),
-      alert,
-      row(
-        shape(14, () => ""),
-        onInk,
-        head(ink),
-      ),
-      screen("Answer", { above: ink }, "Not answered yet? Go to Write."),
+      ...reading,
+      ...speaking(onRed, 16),
       text("Red: Marcus, on one break. Dashed: from outside the app.", { fill: muted }),
     ],
-    gap,
+    rowGap,
   );

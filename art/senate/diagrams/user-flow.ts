@@ -1,6 +1,6 @@
 import { arrowHead, box, ink, muted, pale, red, rule, sheet, stroke, words } from "./sheet";
 
-export interface Screen {
+interface Screen {
   readonly x: number;
   readonly y: number;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Screen {
 }
 
 const screenWidth = 158;
-export const screenHeight = 92;
+const screenHeight = 92;
 
 export const screens: readonly Screen[] = [
   { x: 30, y: 60, name: "Find", note: "Your senator\nby address" },
@@ -20,26 +20,29 @@ export const screens: readonly Screen[] = [
   { x: 280, y: 262, name: "Answer", note: "Read it or\nhear it" },
 ];
 
-export const drawScreen = ({ x, y, name, note }: Screen, width = screenWidth): string =>
+const drawScreen = ({ x, y, name, note }: Screen): string =>
   [
-    box(x, y, width, screenHeight, { edge: ink, radius: 12 }),
+    box(x, y, screenWidth, screenHeight, { edge: ink, radius: 12 }),
     words(x + 14, y + 30, name, { size: 18, bold: true }),
     words(x + 14, y + 55, note, { color: muted }),
   ].join("\n");
 
-export const across = (from: number, to: number, y: number, color = ink): string =>
+const across = (from: number, to: number, y: number, color = ink): string =>
   `${stroke(`M${from} ${y}H${to > from ? to - 8 : to + 8}`, color, 3)}${arrowHead(to, y, to > from ? 0 : 180, color)}`;
 
-export const down = (x: number, from: number, to: number, color = ink): string =>
+const down = (x: number, from: number, to: number, color = ink): string =>
   `${stroke(`M${x} ${from}V${to > from ? to - 8 : to + 8}`, color, 3)}${arrowHead(x, to, to > from ? 90 : -90, color)}`;
 
 /** An alert comes in from outside. */
-export const drawAlert = (x: number, y: number, width = screenWidth): string =>
+const drawAlert = (x: number, y: number): string =>
   [
-    box(x, y, width, screenHeight, { fill: pale, edge: ink, radius: screenHeight / 2, dashed: true }),
-    words(x + width / 2, y + 40, "Alert", { size: 18, bold: true, align: "middle" }),
-    words(x + width / 2, y + 64, "“It is answered”", { align: "middle", color: muted }),
+    box(x, y, screenWidth, screenHeight, { fill: pale, edge: ink, radius: screenHeight / 2, dashed: true }),
+    words(x + screenWidth / 2, y + 40, "Alert", { size: 18, bold: true, align: "middle" }),
+    words(x + screenWidth / 2, y + 64, "“It is answered”", { align: "middle", color: muted }),
   ].join("\n");
+
+/** The names of the parts: larger than those of the screens. */
+export const partStyle = { size: 20, bold: true, color: muted } as const;
 
 /** What the line and the boxes mean. @param y the baseline */
 export const legend = (y: number): string =>
@@ -55,10 +58,11 @@ export const legend = (y: number): string =>
 /** Every screen and way of the app. The red way is the one that the first sketch round was judged by. */
 export const userFlowSvg = (): string =>
   sheet(472, [
-    words(30, 40, "Once", { bold: true, color: muted }),
-    words(280, 40, "Every day", { bold: true, color: muted }),
-    words(280, 242, "When you want to speak", { bold: true, color: muted }),
-    stroke("M234 28V424", rule, 2, true),
+    words(30, 42, "Once", partStyle),
+    words(280, 42, "Every day", partStyle),
+    words(30, 246, "When you want to speak", partStyle),
+    // Only Find is done once.
+    stroke("M234 28V196H30", ink, 2, true),
     ...screens.map((screen) => drawScreen(screen)),
     across(188, 280, 106),
     across(438, 530, 106, red),
