@@ -17,10 +17,7 @@ declare global {
   var contactFunctionState: ReturnType<typeof createState> | undefined;
 }
 
-/**
- * The dependencies in production: settings from the environment, mail server, Redis and log.
- * @throws ContactSettingsError when the settings are wrong
- */
+/** Settings from the environment, mail server, Redis and log. @throws ContactSettingsError when settings are wrong */
 export const productionDependencies = (environment: Environment): ContactDependencies => {
   const settings = readContactSettings(environment);
   const { smtp, outbox, from, to, origins, proxy, hsts } = settings;

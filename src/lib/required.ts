@@ -1,7 +1,4 @@
-/**
- * Narrows a query result that GraphQL types as nullable. The content check guarantees that it exists.
- * @throws when it is missing
- */
+/** Narrows a query result that GraphQL types as nullable: the content check guarantees it. @throws when it is missing */
 export const required = <Content>(content: Content | null | undefined): Content => {
   if (content === null || content === undefined)
     throw new Error("A content file is missing. Run `npm run check:content`.");

@@ -17,7 +17,6 @@ const tallest = "24.5rem";
 /**
  * The attribute `sizes` of a section's picture. Follows content-section.css and figure.css; a wrong value makes
  * browsers download larger files than they need.
- * @param count how many pictures the section has
  */
 export const pictureSizes = (arrangement: Arrangement, count: number, picture: PictureData): string => {
   const frame = frameWidths[picture.frame ?? "none"];

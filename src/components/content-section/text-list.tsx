@@ -20,18 +20,15 @@ const NamedLine = ({ item }: { readonly item: string }) => {
   );
 };
 
-/** Whether it is a timeline of so few steps that they stand in a row where there is room. */
-const isTimelineRow = ({ style, items }: List): boolean => style === "timeline" && items.length < 5;
-
 /** The list of a part of a page. Facts, figures and steps begin with their name in strong words. */
-export const TextList = (list: List) => {
-  const { style, items } = list;
+export const TextList = ({ style, items }: List) => {
   if (style === "facts") {
     const lines = items.map((item) => <NamedLine key={item} item={item} />);
     return <dl className="named-lines rows rows--stacked">{lines}</dl>;
   }
   const List = style === "bullets" || style === "figures" ? "ul" : "ol";
-  const className = isTimelineRow(list) ? "timeline timeline--row rail" : classNames[style];
+  // Few steps stand in a row where there is room.
+  const className = style === "timeline" && items.length < 5 ? "timeline timeline--row rail" : classNames[style];
   return (
     <List className={className} {...(className === undefined ? {} : { role: "list" })}>
       <InlineTexts as="li" texts={items} />

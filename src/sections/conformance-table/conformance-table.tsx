@@ -39,7 +39,7 @@ export const ConformanceTable = ({ table, rows }: ConformanceTableProps) => (
     columns={[conformanceStrings.criterion, conformanceStrings.conformance, conformanceStrings.remarks]}
     rows={rows.map(({ number, name, conformance, remark, tests, checks }) => ({
       key: number,
-      header: `${number} ${name.replace(/\(Level .+\)/u, (level) => level.replaceAll(" ", "\u00A0"))}`,
+      header: `${number} ${name.replaceAll(/ (?=A+[ )]|and 2|2\.2\)|only\))/gu, "\u00A0")}`,
       cells: [
         <StatusBadge key="result" tone={tones[conformance]} text={conformanceStrings.results[conformance]} />,
         <Fragment key="remark">

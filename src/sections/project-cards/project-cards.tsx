@@ -16,7 +16,7 @@ interface ProjectCardsProps {
 export const ProjectCards = ({ projects, priority = false }: ProjectCardsProps) => (
   <Carousel strings={uiStrings.projects} className="project-cards" label={uiStrings.projectList}>
     {projects.map(({ key, name, kind, summary, card }, index) => (
-      <li key={key} className="project-card columns">
+      <li key={key} className="project-card columns columns--early">
         <div className="flow">
           <h3 className="size-2">{name}</h3>
           <p className="label">{kind}</p>
@@ -36,7 +36,7 @@ export const ProjectCards = ({ projects, priority = false }: ProjectCardsProps) 
           className="project-card__picture rounded shown-first"
           picture={card}
           // Follows project-cards.css.
-          sizes={columnWidth({ from: 60, gap: 3, share: 2.35 / 1.35, inset: 3.5 })}
+          sizes={columnWidth({ from: 48, gap: 3, share: 2.35 / 1.35, inset: 3.5 })}
           priority={priority && index === 0}
         />
       </li>
