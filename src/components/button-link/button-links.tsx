@@ -15,7 +15,7 @@ export const ButtonLinks = ({ links, first = "main", others = "quiet", className
   ));
   if (button === undefined || more.length === 0) return <p className={className}>{button}</p>;
   return (
-    <ul role="list" className={`actions${className === undefined ? "" : ` ${className}`}`}>
+    <ul role="list" className={`actions${more.length > 2 ? " actions--many" : ""}${className ? ` ${className}` : ""}`}>
       {[button, ...more].map((one) => (
         <li key={one.key}>{one}</li>
       ))}
