@@ -1,4 +1,5 @@
 import { card, narrowSheet, shape, stack, text, type Block } from "../../lib/block-diagram";
+import { uprightCurve } from "../../lib/upright-curve";
 import { stages } from "./journey-stages";
 import { box, dot, ground, ink, muted, pale, red, stroke, words } from "./sheet";
 
@@ -20,17 +21,6 @@ const help = (chance: string): Block =>
   card(stack([text("The app can help:", { weight: 700, fill: muted }), text(chance, { fill: ink })], 2), {
     fill: pale,
   });
-
-/** One line through all moods, upright at each. */
-const moodLine = (points: readonly { readonly x: number; readonly y: number }[]): string =>
-  points
-    .map(({ x, y }, index) => {
-      const before = points[index - 1];
-      if (before === undefined) return `M${x} ${y}`;
-      const middle = (before.y + y) / 2;
-      return `C${before.x} ${middle} ${x} ${middle} ${x} ${y}`;
-    })
-    .join("");
 
 const journey: Block = (width) => {
   const indent = band.width + band.gap;
@@ -58,7 +48,7 @@ const journey: Block = (width) => {
         words(x + band.width, y + 16, "High", { align: "end", color: muted }),
         box(x, y + band.top, band.width, whole.height - band.top, { fill: pale }),
         ...points.map((point) => stroke(`M${point.x} ${point.y}H${x + indent - 6}`, red, 2, true)),
-        stroke(moodLine(points), red, 4),
+        stroke(uprightCurve(points), red, 4),
         ...points.map((point) => dot(point.x, point.y, 9, ground, red, 4)),
         whole.draw(x + indent, y),
       ].join("\n");

@@ -1,4 +1,4 @@
-import type { Wireframe, WireframeElement } from "../../lib/wireframe";
+import type { NoteElement, Wireframe, WireframeElement } from "../../lib/wireframe";
 import { phone } from "../screens";
 import { chamberSeats } from "../seat-chart";
 import { noteSize, ringChoice, smallSize } from "./parts";
@@ -66,42 +66,33 @@ export const billWireframe: Wireframe = {
   ],
 };
 
-/** The bill's vote alone, wide enough for the column beside the text. */
-export const voteWireframe: Wireframe = {
-  name: "Senate bill, vote",
-  width: 560,
-  height: 318,
-  elements: [
-    ...vote(560, 40),
-    ...key(560, 246),
-    {
-      kind: "note",
-      x: 188,
-      y: 296,
-      size: noteSize,
-      text: "fill AND sign, never color alone",
-      to: { x: 148, y: 262 },
-      from: { x: 180, y: 290 },
-    },
-  ],
-};
+/** The bill's vote alone. */
+const voteAlone = (
+  name: string,
+  width: number,
+  height: number,
+  note: Omit<NoteElement, "kind" | "size">,
+): Wireframe => ({
+  name,
+  width,
+  height,
+  elements: [...vote(width, 40), ...key(width, 246), { kind: "note", size: noteSize, ...note }],
+});
+
+/** Wide enough for the column beside the text. */
+export const voteWireframe = voteAlone("Senate bill, vote", 560, 318, {
+  x: 188,
+  y: 296,
+  text: "fill AND sign, never color alone",
+  to: { x: 148, y: 262 },
+  from: { x: 180, y: 290 },
+});
 
 /** The same for phones, where the wide one's words would be too small: the note has two lines. */
-export const voteNarrowWireframe: Wireframe = {
-  name: "Senate bill, vote on a phone",
-  width: 340,
-  height: 342,
-  elements: [
-    ...vote(340, 40),
-    ...key(340, 246),
-    {
-      kind: "note",
-      x: 84,
-      y: 294,
-      size: noteSize,
-      text: "fill AND sign,\nnever color alone",
-      to: { x: 38, y: 262 },
-      from: { x: 78, y: 290 },
-    },
-  ],
-};
+export const voteNarrowWireframe = voteAlone("Senate bill, vote on a phone", 340, 342, {
+  x: 84,
+  y: 294,
+  text: "fill AND sign,\nnever color alone",
+  to: { x: 38, y: 262 },
+  from: { x: 78, y: 290 },
+});

@@ -1,4 +1,5 @@
 import { card, narrowSheet, shape, stack, text, type Block } from "../../lib/block-diagram";
+import { uprightCurve } from "../../lib/upright-curve";
 import { stages, type Stage } from "./journey-map";
 import { box, color, words } from "./sheet";
 
@@ -53,17 +54,6 @@ const placeStages = (width: number): { readonly placed: readonly PlacedStage[]; 
   return { placed, height: top };
 };
 
-/** One line through all stations, upright at each. */
-const moodLine = (points: readonly { readonly x: number; readonly y: number }[]): string => {
-  const d = points.map(({ x, y }, index) => {
-    const before = points[index - 1];
-    if (before === undefined) return `M${x} ${y}`;
-    const middle = (before.y + y) / 2;
-    return `C${before.x} ${middle} ${x} ${middle} ${x} ${y}`;
-  });
-  return `<path d="${d.join("")}" fill="none" stroke="${color.teal}" stroke-width="4.5"/>`;
-};
-
 const journey: Block = (width) => {
   const { placed, height } = placeStages(width - band.width - band.gap);
   return {
@@ -79,7 +69,7 @@ const journey: Block = (width) => {
           (station) =>
             `<path d="M${station.x} ${station.y}H${wordsX - 5}" stroke="${color.teal}" stroke-width="2" stroke-dasharray="2 4"/>`,
         ),
-        moodLine(stations),
+        `<path d="${uprightCurve(stations)}" fill="none" stroke="${color.teal}" stroke-width="4.5"/>`,
         ...stations.map(
           (station) =>
             `<circle cx="${station.x}" cy="${station.y}" r="9" fill="${station.mood < 0.5 ? color.paper : color.teal}" stroke="${color.teal}" stroke-width="4.5"/>`,

@@ -31,7 +31,7 @@ export const Picture = ({ picture, sizes, priority = false, className, decorativ
   } as const;
   const alt = decorative ? "" : picture.alt;
   const classes = `picture${className === undefined ? "" : ` ${className}`}`;
-  if (raster === null && narrow === null)
+  if (raster === null && narrow === null && medium === null)
     return <img className={classes} src={image.publicURL ?? ""} alt={alt} {...shared} />;
   return (
     <picture className={classes}>
