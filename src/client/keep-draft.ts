@@ -14,16 +14,15 @@ export const keepDraft = (form: HTMLFormElement): void => {
     if (!isUnused && field.value !== "") save();
     field.addEventListener("input", save);
   }
-  if (!isUnused) return;
-  const start = (): boolean => form.dispatchEvent(new Event("focusin"));
   const inAddress = new URLSearchParams(location.search);
-  if ([durationParameter, wishParameter].some((name) => inAddress.has(name))) start();
+  let hasText = [durationParameter, wishParameter].some((name) => inAddress.has(name));
   try {
-    const draft = sessionStorage.getItem(draftKey);
-    // On Back the browser restores the text with which the page was left. On another page it may have been changed or sent.
-    form.reset();
-    if (draft !== null) start();
+    hasText ||= sessionStorage.getItem(draftKey) !== null;
+    // On Back the browser would restore what was in the form, which may have been changed or sent on another page. The email
+    // field has its own `autocomplete` and is still filled in.
+    form.autocomplete = "off";
   } catch {
-    // Storage may be refused.
+    // Storage may be refused: then the browser's text is all there is.
   }
+  if (isUnused && hasText) form.dispatchEvent(new Event("focusin"));
 };
