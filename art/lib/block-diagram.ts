@@ -175,7 +175,7 @@ const sheet = (sheetWidth: number, margin: number, blocks: readonly Block[], gap
   const { height, draw } = stack(blocks, gap)(sheetWidth - 2 * margin);
   const whole = Math.round(height) + 2 * margin;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${sheetWidth}" height="${whole}" viewBox="0 0 ${sheetWidth} ${whole}">
-<rect x=".75" y=".75" width="${sheetWidth - 1.5}" height="${whole - 1.5}" rx="16" fill="#FFFDF8" stroke="#CFC8BA" stroke-width="1.5"/>
+<rect x=".75" y=".75" width="${sheetWidth - 1.5}" height="${whole - 1.5}" rx="16" fill="#FFFDF8" stroke="#CAC8D3" stroke-width="1.5"/>
 ${draw(margin, margin)}
 </svg>`;
 };

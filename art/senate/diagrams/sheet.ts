@@ -19,7 +19,7 @@ export const paleRed = "#FBE6E8";
 export const pale = "#E8EEF8";
 export const rule = "#C6D0E2";
 export const ground = "#FFFDF8";
-const groundEdge = "#CFC8BA";
+const groundEdge = "#CAC8D3";
 
 export interface WordsStyle {
   /** In units of the drawing; never under 16, which is the smallest that is still read at 1:1. */

@@ -27,6 +27,7 @@ export const resultPage = (): string => {
 <style>html,body{margin:0;background:${color.tealSoft}}svg{display:block;font-family:${studioFont}}</style>
 <svg xmlns="http://www.w3.org/2000/svg" width="390" height="220" viewBox="0 0 390 220" fill="${color.ink}">
 <text x="${left}" y="49" font-size="27" font-weight="700" fill="${color.deep}">${task} alone</text>
+<text x="${right}" y="49" font-size="20" text-anchor="end">sample</text>
 ${round("Round 1", 104, first, people)}
 ${round("Round 2", 172, second, people)}
 </svg></html>`;

@@ -4,7 +4,7 @@ import { textPath, type Weight } from "../../lib/text-path";
 /** Colors of the product, on the site's paper. */
 export const color = {
   paper: "#FFFDF8",
-  edge: "#CFC8BA",
+  edge: "#CAC8D3",
   ink: "#1D2423",
   quiet: "#2A3B3A",
   deep: "#073B3F",

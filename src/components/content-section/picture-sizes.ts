@@ -25,9 +25,12 @@ export const pictureSizes = (arrangement: Arrangement, count: number, picture: P
   if (arrangement === "beside") return columnWidth({ from: 60, gap: 3, share: 2 }, framed);
   if (arrangement === "column" && count === 1) return columnWidth({ from: 60, gap: 3, share: 1.5 }, framed);
   if (arrangement === "wide" || count === 1) return framed(contentWidth);
-  const entry = `(max-width: 59.99875em) ${inFrame(`min(100vw - 5.5rem, ${tallest})`)}`;
-  if (arrangement === "row") {
-    return `${entry}, ${framed(`(${contentWidth} - ${String((count - 1) * 1.5)}rem) / ${String(count)}`)}`;
-  }
-  return `${entry}, ${framed(`(${contentWidth} - 5.25rem) / 3`)}`;
+  const entry = inFrame(`min(100vw - 5.5rem, ${tallest})`);
+  const beside = framed(`(${contentWidth} - ${String((count - 1) * 1.5)}rem) / ${String(count)}`);
+  const wide = arrangement === "row" ? beside : framed(`(${contentWidth} - 5.25rem) / 3`);
+  const narrow =
+    count === 2
+      ? `(max-width: 47.99875em) ${entry}, (max-width: 59.99875em) ${beside}`
+      : `(max-width: 59.99875em) ${entry}`;
+  return `${narrow}, ${wide}`;
 };

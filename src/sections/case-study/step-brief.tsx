@@ -7,7 +7,7 @@ const points = ["question", "found", "decided"] as const;
 /** A step in brief, for readers in a hurry. */
 export const StepBrief = ({ brief }: { readonly brief: Queries.StepBriefFragment }) => (
   <section className="page-section columns columns--aside">
-    <h2 className="size-3">{caseStudyStrings.brief}</h2>
+    <h2>{caseStudyStrings.brief}</h2>
     <dl className="ruled-list rows">
       {points.map((point) => (
         <div key={point}>
