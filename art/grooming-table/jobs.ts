@@ -90,8 +90,6 @@ export const jobs: readonly ArtJob[] = [
   paper(signUpShortFrame, "sign-up-short"),
   ...[paper, digital].flatMap((draw) => [draw(homeTopFrame, "home-top"), draw(storeTopFrame, "store-top")]),
   screen("home", "home-final", 966, 1383),
-  screen("about-us", "about-us-final", 908, 1187),
-  screen("product-store", "store-final", 966, 1110),
   screen("home", "home-phone", 390, 749),
   screen("about-us", "team-phone", 390, 780),
   screen("product-store", "store-phone", 390, 767),

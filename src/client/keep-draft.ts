@@ -19,8 +19,9 @@ export const keepDraft = (form: HTMLFormElement): void => {
   try {
     hasText ||= sessionStorage.getItem(draftKey) !== null;
     // On Back the browser would restore what was in the form, which may have been changed or sent on another page. The email
-    // field has its own `autocomplete` and is still filled in.
+    // field has its own `autocomplete` and is still filled in. Firefox restores all the same.
     form.autocomplete = "off";
+    if (isUnused) form.reset();
   } catch {
     // Storage may be refused: then the browser's text is all there is.
   }

@@ -13,17 +13,27 @@ const tones = {
   partiallySupports: "bad",
   doesNotSupport: "bad",
   notApplicable: "none",
-  seeWcag: "none",
 } as const;
 
 /** What the kinds of tests and checks are called under "Evaluation Methods Used", once each. */
-const evidenceOf = ({ tests, checks }: Pick<Queries.ConformanceRowFragment, "tests" | "checks">): string => {
+const evidenceOf = ({ tests, checks }: Queries.ConformanceRowFragment): string => {
   const kinds = (tests ?? []).flatMap((file) => testKindOf(file) ?? []);
   const names = [
     ...kinds.map((kind) => conformanceStrings.testKinds[kind]),
     ...(checks ?? []).map((check) => conformanceStrings.checks[check]),
   ];
   return `${conformanceStrings.evidence} ${[...new Set(names)].join(", ")}`;
+};
+
+/** Number and name of a criterion; its level stands below. @param name like "Reflow (Level AA 2.1 and 2.2)" */
+const criterionHeader = ({ number, name }: Queries.ConformanceRowFragment) => {
+  const [title, level] = name.split(/ (?=\(Level )/u);
+  return (
+    <>
+      {number} {title}
+      {level === undefined ? null : <span className="conformance__level muted small"> {level}</span>}
+    </>
+  );
 };
 
 interface ConformanceTableProps {
@@ -37,16 +47,20 @@ export const ConformanceTable = ({ table, rows }: ConformanceTableProps) => (
     className="conformance"
     caption={<h3 {...linkTarget(table)}>{conformanceStrings.parts[table]}</h3>}
     columns={[conformanceStrings.criterion, conformanceStrings.conformance, conformanceStrings.remarks]}
-    rows={rows.map(({ number, name, conformance, remark, tests, checks }) => ({
-      key: number,
-      header: `${number} ${name.replaceAll(/ (?=A+[ )]|and 2|2\.2\)|only\))/gu, "\u00A0")}`,
+    rows={rows.map((row) => ({
+      key: row.number,
+      header: criterionHeader(row),
       cells: [
-        <StatusBadge key="result" tone={tones[conformance]} text={conformanceStrings.results[conformance]} />,
+        row.conformance === "seeWcag" ? (
+          conformanceStrings.results.seeWcag
+        ) : (
+          <StatusBadge key="result" tone={tones[row.conformance]} text={conformanceStrings.results[row.conformance]} />
+        ),
         <Fragment key="remark">
           <p>
-            <InlineText text={remark} />
+            <InlineText text={row.remark} />
           </p>
-          <p className="muted small">{evidenceOf({ tests, checks })}</p>
+          <p className="muted small">{evidenceOf(row)}</p>
         </Fragment>,
       ],
     }))}
