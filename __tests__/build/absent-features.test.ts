@@ -12,7 +12,7 @@ test.each(pages)("$address has no sound, video, foreign frame, sign-in, order, a
   );
 });
 
-test.each(pages)("$address listens to no key (2.1.4): only the form's dialogs do, to Tab", ({ document }) => {
+test.each(pages)("$address listens to no key (2.1.4)", ({ document }) => {
   expect(document.querySelectorAll("[accesskey]")).toHaveLength(0);
   const scripts = [...document.scripts].map(({ textContent }) => textContent).join("");
   expect(scripts).not.toMatch(/key(?:down|up|press)/u);

@@ -2,7 +2,6 @@ import { DialogContent, DialogOverlay } from "@reach/dialog";
 import { useId, useRef, type ReactNode } from "react";
 import { DialogParts } from "./dialog-parts";
 import { useModal } from "./use-modal";
-import { wrapFocus } from "./wrap-focus";
 
 interface DialogGroupProps {
   /** One or two of `Dialog`, in reading order. */
@@ -23,9 +22,8 @@ export const DialogGroup = (props: DialogGroupProps) => (
     // dialog.css does it: the library's own lock inserts a style element, which the CSP forbids.
     dangerouslyBypassScrollLock
     // The library's focus lock adds elements with a positive tabindex and does not let us choose where focus returns.
-    // The page is inert anyway; `useModal` moves the focus and `wrapFocus` traps it.
+    // `useModal` moves the focus and makes the page inert, as the browser does for a native dialog.
     dangerouslyBypassFocusLock
-    onKeyDown={wrapFocus}
   >
     <DialogWindows {...props} />
   </DialogOverlay>
