@@ -28,7 +28,12 @@ export const Drawer = ({ links, mark }: DrawerProps) => (
         <span className="visually-hidden">{uiStrings.closeMenu}</span>
       </button>
       <nav aria-label={uiStrings.menu}>
-        <LinkList links={links} className="drawer__list rail" linkClassName="drawer__link station" mark={mark} />
+        <LinkList
+          links={links}
+          className="drawer__list rail"
+          linkClassName="drawer__link nav-link station"
+          mark={mark}
+        />
       </nav>
       <button className="drawer__close button" {...closesDialog(drawerId)}>
         {uiStrings.closeMenu}

@@ -26,7 +26,7 @@ export const Header = ({ studioName, links, mark }: HeaderProps) => (
         <span className="header__caption">{studioName}</span>
       </a>
       <nav className="desktop-only" aria-label={uiStrings.mainNavigation}>
-        <LinkList links={links} className="header__list" linkClassName="header__link station" mark={mark} />
+        <LinkList links={links} className="header__list" linkClassName="header__link nav-link station" mark={mark} />
       </nav>
       <noscript>
         <a className="header__all-pages standalone-link small mobile-only screen-only" href={`#${footerListId}`}>

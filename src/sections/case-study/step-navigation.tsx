@@ -18,7 +18,7 @@ export const StepNavigation = ({ study, steps, current }: StepNavigationProps) =
       {steps.map(({ label: name, to }, index) => (
         <li key={to} className="step-navigation__step">
           <a
-            className="step-navigation__link"
+            className="step-navigation__link nav-link"
             href={to}
             aria-label={`${String(index + 1)} ${name}`}
             aria-current={to === current ? "step" : undefined}

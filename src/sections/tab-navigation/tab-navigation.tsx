@@ -17,7 +17,7 @@ export const TabNavigation = ({ tabs, current }: TabNavigationProps) => (
     <LinkList
       links={tabs}
       className="tab-navigation__list"
-      linkClassName="tab-navigation__link station"
+      linkClassName="tab-navigation__link nav-link station"
       mark={(to) => (to === current ? "page" : undefined)}
     />
   </nav>
