@@ -21,7 +21,7 @@ interface HeaderProps {
 export const Header = ({ studioName, links, mark }: HeaderProps) => (
   <header className="header">
     <div className="header__inner container">
-      <a className="header__home" href="/" aria-label={`${studioName}, ${uiStrings.homeLink}`}>
+      <a className="header__home nav-link" href="/" aria-label={`${studioName}, ${uiStrings.homeLink}`}>
         <Logo />
         <span className="header__caption">{studioName}</span>
       </a>

@@ -12,7 +12,7 @@ export const ServiceList = ({ heading, services, link }: ServiceListProps) => (
     <ul role="list" className="no-row-gap columns">
       {services.map(({ key, name, icon }) => (
         <li key={key}>
-          <a className="service-list__line" href={`/services/#${key}`}>
+          <a className="service-list__line nav-link" href={`/services/#${key}`}>
             <Icon name={icon} />
             <span>{name}</span>
             <Icon name="arrow-right" className="service-list__arrow" />
