@@ -2,7 +2,6 @@ import { object, string, ValidationError, type InferType } from "yup";
 import { emailMaxLength, messageMaxLength } from "./limits";
 import { contactMessages } from "./messages";
 
-/** A valid message. */
 export type ContactMessage = Readonly<InferType<typeof contactMessageSchema>>;
 
 /** Error messages by field. A valid field is left out. */

@@ -11,7 +11,6 @@ import { useSiteLayout } from "./use-site-layout";
 const mainId = "main";
 
 interface LayoutProps {
-  /** The page's address. */
   readonly pathname: string;
   /** The address of the section that the page belongs to. */
   readonly section: string;

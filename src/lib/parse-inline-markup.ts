@@ -25,5 +25,4 @@ export const parseInlineMarkup = (text: string): readonly InlinePiece[] => {
   return pieces;
 };
 
-/** The links of a paragraph. */
 export const linksInMarkup = (text: string) => parseInlineMarkup(text).filter((piece) => piece.kind === "link");

@@ -5,7 +5,6 @@ import "./social-links.css";
 
 interface SocialLinksProps {
   readonly socials: Queries.SocialsFragment;
-  /** Where the message link goes. */
   readonly messageTo: string;
 }
 

@@ -9,7 +9,6 @@ interface CarouselProps {
   readonly className: string;
   /** Whether windows from 48em on have room for all entries; else those from 60em on. */
   readonly isNarrow?: boolean;
-  /** The name of the list. */
   readonly label?: string;
   /** Elements `li`. */
   readonly children: ReactNode;

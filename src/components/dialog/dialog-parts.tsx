@@ -4,13 +4,11 @@ import { Icon } from "../icon/icon";
 
 interface DialogPartsProps {
   readonly title: string;
-  /** The id of the heading, which names the dialog. */
   readonly titleId: string;
   /** The id of the text, where it describes the dialog. */
   readonly bodyId?: string | undefined;
   /** Shown before the title, which says the same in words. */
   readonly icon?: "error" | "success" | undefined;
-  /** The props of the close icon and of the Close button. */
   readonly closeIcon: ComponentProps<"button">;
   readonly closeButton: ComponentProps<"button">;
   readonly children: ReactNode;

@@ -6,16 +6,13 @@ import { InlineText } from "../inline-text/inline-text";
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
-  /** Where the value leads. */
   readonly to?: string;
   readonly icon?: IconName;
-  /** What to know about it. */
   readonly note?: string;
 }
 
 interface FactsProps {
   readonly facts: readonly Fact[];
-  /** How they are arranged. */
   readonly className: string;
 }
 

@@ -9,7 +9,6 @@ interface IconItemsProps {
   readonly layout: "rail" | "column";
 }
 
-/** Short points with icons. */
 export const IconItems = ({ items, layout }: IconItemsProps) => (
   <ul role="list" className={`icon-items--${layout} ${layout === "rail" ? "rail " : ""}stack`}>
     {items.map(({ icon, title, text }) => (

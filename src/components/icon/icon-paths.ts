@@ -42,5 +42,4 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
-/** Icons that are drawn as filled shapes. */
 export const filledIcons: ReadonlySet<IconName> = new Set(["facebook", "linkedin"]);

@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 
 interface LinkListProps {
   readonly links: readonly Queries.LinkFragment[];
-  /** The class of the list. */
   readonly className?: string;
   readonly linkClassName: string;
   /** Whether an address is that of the current page, or of its section. Of two links to it, the first is marked. */

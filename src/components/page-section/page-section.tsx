@@ -6,11 +6,9 @@ import "./page-section.css";
 interface SectionIntroProps {
   readonly heading: string;
   readonly lead?: string | undefined;
-  /** The id that links point to. */
   readonly anchor?: string | undefined;
 }
 
-/** Heading and lead of a section. */
 export const SectionIntro = ({ heading, lead, anchor }: SectionIntroProps) => (
   <div className="page-section__intro stack">
     <h2 {...linkTarget(anchor)}>{heading}</h2>

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Sources } from "../sources/sources";
 import "./stat.css";
 
-/** A statistic: its value, what it counts, and its source. */
 export const Stat = ({ stat }: { readonly stat: Queries.StatFragment }) => (
   <div className="stat stack">
     <p className="stat__text">

@@ -19,7 +19,6 @@ export const callFunction = async (options: RequestInit): Promise<FunctionRespon
   }
 };
 
-/** The value of the XSRF cookie, if any. */
 export const readXsrfToken = (): string | undefined =>
   document.cookie
     .split("; ")

@@ -12,7 +12,6 @@ import {
 
 export interface Sending {
   readonly message: ContactMessage;
-  /** The value of the honeypot field. */
   readonly honeypot: string;
   /** The same for each attempt to send this text. */
   readonly idempotencyKey: string;

@@ -4,7 +4,6 @@ import { LinkList } from "../../components/link-list/link-list";
 import { uiStrings } from "../../strings/ui-strings";
 import type { CurrentMark } from "../current-page";
 
-/** The id of the drawer's dialog, for the button that opens it. */
 export const drawerId = "ui-menu";
 
 interface DrawerProps {

@@ -1,6 +1,5 @@
 import type { SiteLayout } from "../use-site-layout";
 
-/** The business address and phone number. */
 export const FooterAddress = ({ studio: { address, phone } }: { readonly studio: SiteLayout["studio"] }) => (
   <address className="footer__address small">
     <p>

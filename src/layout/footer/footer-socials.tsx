@@ -8,7 +8,6 @@ interface FooterSocialsProps {
   readonly layout: "mobile" | "wide";
 }
 
-/** Facebook, LinkedIn and the mail link. */
 export const FooterSocials = ({ studio, layout }: FooterSocialsProps) => (
   <div className={`footer__socials--${layout} screen-only`}>
     <h2 className="footer__heading label">{uiStrings.footer.socials}</h2>

@@ -5,7 +5,6 @@ import { caseStudyStrings } from "../../strings/case-study-strings";
 import { columnWidth } from "../../lib/image-sizes";
 import "./persona.css";
 
-/** A persona: portrait, quote, goals, barriers. */
 export const Persona = ({ persona }: { readonly persona: Queries.PersonaFragment }) => (
   <section className="page-section page-section--plane theme-dark">
     <div className="columns columns--aside columns--early container">

@@ -3,9 +3,7 @@ import { interpolate } from "../../lib/interpolate";
 import "./step-navigation.css";
 
 interface StepNavigationProps {
-  /** The name of the study. */
   readonly study: string;
-  /** The steps in their order. */
   readonly steps: readonly Queries.LinkFragment[];
   /** The address of the step that is shown. */
   readonly current: string;

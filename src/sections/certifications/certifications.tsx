@@ -9,7 +9,6 @@ interface CertificationsProps {
   readonly certifications: readonly Queries.CertificationFragment[];
 }
 
-/** The certifications with their badges. */
 export const Certifications = ({ heading, lead, certifications }: CertificationsProps) => (
   <PageSection heading={heading} lead={lead} anchor="certifications">
     <ul role="list" className="ruled-list ruled-list--loose">

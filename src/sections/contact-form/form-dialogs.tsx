@@ -5,7 +5,6 @@ import type { SendResult } from "../../contact/client/send-message";
 import { contactMessages } from "../../contact/messages";
 import { contactFormStrings as strings, type FormContent } from "../../strings/contact-form-strings";
 
-/** What a dialog of the form shows. */
 export interface FormDialog {
   readonly icon: "error" | "success";
   readonly title: string;

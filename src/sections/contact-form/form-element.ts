@@ -12,7 +12,6 @@ export interface ContactFormElement extends HTMLFormElement {
 
 const fieldNames = ["email", "message"] as const;
 
-/** The text of the fields. */
 export const readFields = ({ elements: { email, message } }: ContactFormElement): ContactMessage => ({
   email: email.value,
   message: message.value,

@@ -45,7 +45,6 @@ export const takeStarter = (starters: readonly MessageStarter[]): MessageStarter
   return starter;
 };
 
-/** The starter that a message has. */
 export const starterOf = (message: string, starters: readonly MessageStarter[]): MessageStarter | undefined =>
   starters.find(({ line }) => message === line || message.startsWith(`${line}\n`));
 

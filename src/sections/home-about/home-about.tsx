@@ -4,7 +4,6 @@ import { InlineTexts } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
 import { columnWidth } from "../../lib/image-sizes";
 
-/** About the studio, with a picture. */
 export const HomeAbout = ({ heading, paragraphs, picture, link }: Queries.HomeAboutFragment) => (
   <section className="page-section">
     <div className="columns columns--aside container">

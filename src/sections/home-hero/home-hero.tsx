@@ -6,7 +6,6 @@ import { Picture } from "../../components/picture/picture";
 import { columnWidth } from "../../lib/image-sizes";
 import "./home-hero.css";
 
-/** The hero of the home page. */
 export const HomeHero = ({ heading, lead, action, links, picture }: Queries.HomeHeroFragment) => (
   <div className="home-hero ramp-below theme-dark">
     <div className="home-hero__inner columns container">

@@ -7,7 +7,6 @@ interface NaicsCodesProps {
   readonly codes: readonly Queries.NaicsCodeFragment[];
 }
 
-/** The industry codes, one on a line. */
 export const NaicsCodes = ({ heading, codes }: NaicsCodesProps) => (
   <PageSection heading={heading} lead={uiStrings.naics.caption} anchor="naics" className="page-section--split">
     <ul role="list" className="ruled-list rows small">
