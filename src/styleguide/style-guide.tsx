@@ -33,8 +33,8 @@ export const StyleGuide = () => (
     <header className="style-guide__head container flow">
       <h1>Style guide</h1>
       <p className="lead">
-        For those who carry on with this site: each component, and the sections that pages share or that have states,
-        with the example data of the tests. What else there is, is seen on its page.
+        For those who carry on with this site: the sections that pages share or that have states, and the components
+        that none of them shows, with the example data of the tests. What else there is, is seen on its page.
       </p>
     </header>
     <Group heading="Components" folder="components" examples={components} className="container flow" />

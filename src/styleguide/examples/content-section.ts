@@ -2,7 +2,7 @@ import { diagram, drawing } from "./pictures";
 
 /** Example parts of longer pages. The sources and figures are invented. */
 
-export const source: Queries.SourceFragment = {
+const source: Queries.SourceFragment = {
   label: "A report on ramps",
   url: "https://report.example/ramps",
   year: 2024,
