@@ -1,57 +1,31 @@
 import { readFileSync } from "node:fs";
 import js from "@eslint/js";
-import boundaries from "eslint-plugin-boundaries";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 /**
- * Which folder may import which, in one direction: pages and templates → layout, sections → components → lib.
- * The map in the README has the folders in this order. Nothing imports a page.
+ * The folders, here and in src/, from top to bottom: each imports from itself and from those below it. Nothing imports a
+ * page, and no code for the browser imports what only the build runs. The map in the README has them in this order.
  */
-const layers = [
-  // A few lines of script for the HTML of the component beside them.
-  { type: "enhancement", pattern: "src/{components,layout,sections}/**/*.enhancement.ts", may: ["lib"] },
-  {
-    type: "page",
-    pattern: ["src/pages/**", "src/templates/**", "src/html.tsx"],
-    may: ["layout", "section", "component", "strings", "lib", "contact", "style-guide"],
-  },
-  // Shows the parts with example data, which the tests use as well.
-  { type: "style-guide", pattern: "src/styleguide/**", may: ["style-guide", "layout", "section", "component", "lib"] },
-  { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "strings", "lib"] },
-  { type: "section", pattern: "src/sections/**", may: ["section", "component", "strings", "lib", "contact"] },
-  { type: "component", pattern: "src/components/**", may: ["component", "strings", "lib"] },
-  { type: "strings", pattern: "src/strings/**", may: ["contact"] },
-  { type: "lib", pattern: "src/lib/**", may: ["lib"] },
-  { type: "contact", pattern: "src/contact/**", may: ["contact", "lib"] },
-  { type: "content-schema", pattern: "src/content-schema/**", may: ["content-schema", "lib"] },
-  { type: "content-lint", pattern: "src/content-lint/**", may: ["content-lint", "content-schema", "lib"] },
-  {
-    type: "gatsby",
-    pattern: "src/gatsby/**",
-    may: ["gatsby", "content-schema", "content-lint", "strings", "lib", "client", "font"],
-  },
-  { type: "client", pattern: "src/client/**", may: ["client", "enhancement", "lib"] },
-  { type: "function-mount", pattern: "src/api/**", may: ["function"] },
-  { type: "function", pattern: "api/**", may: ["function", "contact", "lib"] },
-  { type: "style", pattern: "src/styles/**", may: ["style", "font"] },
-  { type: "font", pattern: "src/fonts/**", may: [] },
-  { type: "gatsby-hooks", pattern: "gatsby-*", may: ["gatsby", "layout", "style"] },
-  { type: "server", pattern: "server/**", may: ["server", "function", "lib"] },
-  // Without `may`: anything.
-  { type: "tool", pattern: "scripts/**" },
-  { type: "test", pattern: "__tests__/**" },
-];
-
-/** What boundaries/element-types enforces. @param also what every folder may import besides */
-const boundaryRule = (also = []) => [
-  "error",
-  {
-    default: "disallow",
-    message: "${file.type} may not import ${dependency.type}: see the folders in eslint.config.mjs.",
-    rules: layers.map(({ type, may }) => ({ from: type, allow: may === undefined ? ["*"] : [...may, ...also] })),
-  },
+const folders = [
+  "__tests__",
+  "scripts",
+  "server",
+  "api",
+  "gatsby",
+  "content-lint",
+  "content-schema",
+  "client",
+  "pages",
+  "templates",
+  "styleguide",
+  "layout",
+  "sections",
+  "components",
+  "strings",
+  "contact",
+  "lib",
 ];
 
 // Visitor text is in content/, a file *-strings.ts or src/contact/messages.ts, where it is found and changed.
@@ -103,36 +77,24 @@ export default tseslint.config(
       "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
     },
   },
-  {
-    files: ["**/*.{ts,tsx}"],
-    plugins: { boundaries },
-    settings: {
-      "boundaries/elements": layers.map(({ type, pattern }) => ({ type, pattern, mode: "full" })),
-      "import/resolver": { node: { extensions: [".ts", ".tsx", ".mjs", ".cjs", ".js"] } },
-    },
-    rules: { "boundaries/element-types": boundaryRule() },
-  },
-  {
-    // A new folder needs a place in the list above before anything may live there.
-    files: ["src/**/*.{ts,tsx}", "api/**/*.ts", "server/**/*.ts"],
-    // The last imports a file that the build writes.
-    ignores: ["src/assets.d.ts", "src/*.d.ts", "api/responses/content.ts"],
-    rules: { "boundaries/no-unknown-files": "error", "boundaries/no-unknown": "error" },
-  },
-  {
-    files: ["src/**/*.{ts,tsx}"],
-    ignores: ["src/layout/use-site-layout.ts"],
+  ...folders.slice(1).map((folder, index) => ({
+    files: [`{,src/}${folder}/**/*.{ts,tsx}`],
+    // Tests beside what they test use the examples of the style guide and the helpers in __tests__.
+    ignores: ["**/*.test.{ts,tsx}"],
     rules: {
       "no-restricted-imports": [
         "error",
         {
-          name: "gatsby",
-          importNames: ["useStaticQuery", "StaticQuery"],
-          message: "Views take plain data: pages, templates and the layout's one query ask for it.",
+          patterns: [
+            {
+              regex: String.raw`^(?:\.\./)+(?:src/)?(?:${folders.slice(0, index + 1).join("|")})(?:/|$)`,
+              message: "This folder is above: see the list in eslint.config.mjs.",
+            },
+          ],
         },
       ],
     },
-  },
+  })),
   {
     files: ["src/{components,sections,layout,pages,templates,contact}/**/*.{ts,tsx}"],
     ignores: [
@@ -145,18 +107,6 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": ["error", ...visitorText] },
   },
   {
-    // Barely maintained packages stay replaceable: only these folders import them.
-    files: ["src/**/*.{ts,tsx}"],
-    ignores: [
-      "src/components/dialog/**",
-      "src/layout/page-head/**",
-      "src/sections/contact-form/**",
-      // Reads the rendered heads of react-helmet.
-      "src/gatsby/**",
-    ],
-    rules: { "@typescript-eslint/no-restricted-imports": ["error", "@reach/dialog", "react-helmet", "formik"] },
-  },
-  {
     // Tests live beside what they test and may reach for more than it.
     files: ["**/*.{test,spec}.{ts,tsx}", "__tests__/**/*.{ts,tsx}"],
     rules: {
@@ -166,11 +116,6 @@ export default tseslint.config(
       ],
       "@typescript-eslint/no-empty-function": "off",
     },
-  },
-  {
-    // Tests beside what they test use the examples of the style guide and the helpers in __tests__.
-    files: ["{src,server}/**/*.test.{ts,tsx}", "src/**/testing/**"],
-    rules: { "boundaries/element-types": boundaryRule(["test", "style-guide", "enhancement"]) },
   },
   {
     files: ["**/*.{js,cjs,mjs}"],
