@@ -6,5 +6,4 @@ export { onCreateDevServer } from "./src/gatsby/lifecycle/on-create-dev-server";
 export { onCreatePage } from "./src/gatsby/lifecycle/on-create-page";
 export { onCreateWebpackConfig } from "./src/gatsby/lifecycle/on-create-webpack-config";
 export { onPostBuild } from "./src/gatsby/lifecycle/on-post-build";
-export { onPreBootstrap } from "./src/gatsby/lifecycle/on-pre-bootstrap";
 export { onPreInit } from "./src/gatsby/lifecycle/on-pre-init";
