@@ -1,7 +1,7 @@
 // A cache that would give old pages is dropped before the build, and no other.
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { temporaryFolder } from "../../__tests__/testing/temporary-folder";
 import { forgetSources } from "../../src/gatsby/workarounds/killed-build";
 import { dropStaleCache } from "./stale-cache";
 
@@ -13,14 +13,12 @@ const write = (file: string, text = ""): void => {
 };
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "build-"));
+  root = temporaryFolder();
   for (const file of ["package-lock.json", "src/page.css", "public/index.html"]) write(file);
   const record = dropStaleCache(root);
   write(".cache/cached-file");
   record();
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 test.each([
   ["kept while nothing changes", true, () => undefined],
