@@ -9,10 +9,9 @@ const shared = {
   rootDir: __dirname,
   testEnvironment: "node",
   transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/testing/transform.cjs" },
-  // What webpack and Gatsby resolve, where a test renders components.
+  // What webpack resolves, where a test renders components.
   moduleNameMapper: {
-    "\\.(?:css|woff2|svg|png|jpg)$": "<rootDir>/__tests__/testing/file-stub.ts",
-    "^gatsby$": "<rootDir>/__tests__/testing/gatsby-stub.ts",
+    "\\.css$": "<rootDir>/__tests__/testing/style-stub.ts",
     // What the build writes from the content for the contact function.
     "/generated/content\\.json$": "<rootDir>/__tests__/testing/function-content.json",
   },

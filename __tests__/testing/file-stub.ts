@@ -1,2 +1,0 @@
-/** Mock of an imported style sheet, font or image: its URL. */
-export default "/stub-file";

@@ -1,0 +1,2 @@
+/** Mock of an imported style sheet. */
+export {};
