@@ -4,11 +4,10 @@ import path from "node:path";
 import contact from "../../api/handler";
 import { createApp } from "../../server/create-app";
 import { listen } from "../contact/testing/listen";
+import { publicFolder } from "./site";
 
 /** A replacement in a built file. */
 type Change = readonly [file: string, was: string | RegExp, becomes: string];
-
-const publicFolder = path.resolve(__dirname, "..", "..", "public");
 
 /** The built site with these changes. @throws when a text is not in its file */
 export const siteVersion = (...changes: readonly Change[]): RequestListener => {
