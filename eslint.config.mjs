@@ -5,8 +5,8 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 /**
- * The folders, here and in src/, from top to bottom: each imports from itself and from those below it. Nothing imports a
- * page, and no code for the browser imports what only the build runs. The map in the README has them in this order.
+ * The folders, here and in src/, from top to bottom: each imports from itself and from those below it, so that no code for
+ * the browser imports what only the build runs. The map in the README has them in this order.
  */
 const folders = [
   "__tests__",
