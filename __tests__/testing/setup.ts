@@ -1,4 +1,3 @@
-import "@testing-library/jest-dom";
 import { cleanUp, countSteps } from "./clean-up";
 
 let startedBefore = 0;

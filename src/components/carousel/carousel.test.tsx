@@ -23,8 +23,8 @@ test("while a row slides, its position stays, however long nothing is heard of i
   row.scrollLeft = 300;
   fireEvent.scroll(row);
   jest.advanceTimersByTime(1000);
-  expect(screen.getByRole("status")).toHaveTextContent("1 of 3");
+  expect(screen.getByRole("status").textContent).toContain("1 of 3");
   fireEvent(row, new Event("scrollend"));
   jest.advanceTimersByTime(1000);
-  expect(screen.getByRole("status")).toHaveTextContent("2 of 3");
+  expect(screen.getByRole("status").textContent).toContain("2 of 3");
 });

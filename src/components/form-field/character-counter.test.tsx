@@ -11,7 +11,7 @@ test.each([
   [7345, "Characters over the limit: 2,345"],
 ])("a message of %d characters: %p", (length, text) => {
   const { container } = render(<CharacterCounter length={length} max={5000} />);
-  expect(container.querySelector("[aria-hidden]")).toHaveTextContent(new RegExp(`^${text}$`, "u"));
+  expect(container.querySelector("[aria-hidden]")?.textContent).toBe(text);
 });
 
 test("is announced when the visitor pauses", async () => {
@@ -21,7 +21,7 @@ test("is announced when the visitor pauses", async () => {
   await act(() => jest.advanceTimersByTimeAsync(600));
   rerender(<CharacterCounter length={4991} max={5000} />);
   await act(() => jest.advanceTimersByTimeAsync(600));
-  expect(announced).toBeEmptyDOMElement();
+  expect(announced?.textContent).toBe("");
   await act(() => jest.advanceTimersByTimeAsync(600));
-  expect(announced).toHaveTextContent("Characters left: 9");
+  expect(announced?.textContent).toBe("Characters left: 9");
 });
