@@ -7,8 +7,8 @@ interface CarouselProps {
   readonly strings: CarouselStrings;
   /** The class of the list; it says how wide screens show it. */
   readonly className: string;
-  /** Whether windows from 48em on have room for all entries; else those from 60em on. */
-  readonly isNarrow?: boolean;
+  /** Whether only phones scroll it: windows from 48em on have room for all entries, others from 60em on. */
+  readonly phonesOnly?: boolean;
   readonly label?: string;
   /** Elements `li`. */
   readonly children: ReactNode;
@@ -18,8 +18,8 @@ interface CarouselProps {
  * A list that is a row with scroll snap on narrow screens (carousel.enhancement.ts). Nothing moves by itself
  * (WCAG 2.2.2), and it scrolls without JavaScript.
  */
-export const Carousel = ({ strings, className, isNarrow = false, label, children }: CarouselProps) => (
-  <div className={`carousel${isNarrow ? " carousel--narrow" : ""}`} data-carousel="0">
+export const Carousel = ({ strings, className, phonesOnly = false, label, children }: CarouselProps) => (
+  <div className={`carousel${phonesOnly ? " carousel--phones" : ""}`} data-carousel="0">
     <ul role="list" className={`carousel__row ${className}`} aria-label={label}>
       {children}
     </ul>

@@ -67,7 +67,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
       {figures ? (
         <div className="content-section__pictures stack stack--loose">
           {figures.length > 1 && (arrangement === "row" || arrangement === "column") ? (
-            <Carousel strings={uiStrings.pictures} className="content-section__row" isNarrow={figures.length === 2}>
+            <Carousel strings={uiStrings.pictures} className="content-section__row" phonesOnly={figures.length === 2}>
               {figures.map((figure) => (
                 <li key={figure.key}>{figure}</li>
               ))}

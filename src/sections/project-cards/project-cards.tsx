@@ -14,7 +14,7 @@ interface ProjectCardsProps {
 
 /** The case studies: rows on wide screens, a carousel on narrow ones. */
 export const ProjectCards = ({ projects, priority = false }: ProjectCardsProps) => (
-  <Carousel strings={uiStrings.projects} className="project-cards" isNarrow label={uiStrings.projectList}>
+  <Carousel strings={uiStrings.projects} className="project-cards" phonesOnly label={uiStrings.projectList}>
     {projects.map(({ key, name, kind, summary, card }, index) => (
       <li key={key} className="project-card columns columns--early">
         <div className="flow">
