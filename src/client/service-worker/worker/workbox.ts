@@ -14,6 +14,7 @@ export interface Workbox {
   setConfig: (config: { modulePathPrefix: string; debug: boolean }) => void;
   core: { cacheNames: { precache: string }; clientsClaim: () => void; skipWaiting: () => void };
   expiration: { Plugin: new (options: { maxEntries: number; purgeOnQuotaError: boolean }) => Plugin };
+  navigationPreload: { disable: () => void };
   precaching: {
     addPlugins: (plugins: Plugin[]) => void;
     getCacheKeyForURL: (url: string) => string;

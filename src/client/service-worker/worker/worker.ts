@@ -11,7 +11,7 @@ declare const precacheEntries: readonly PrecacheEntry[];
 
 importScripts(`${workboxFolder}/workbox-sw.js`);
 self.workbox.setConfig({ modulePathPrefix: workboxFolder, debug: false });
-const { core, expiration, precaching, routing, strategies } = self.workbox;
+const { core, expiration, navigationPreload, precaching, routing, strategies } = self.workbox;
 
 const isOwn = ({ origin }: URL): boolean => origin === self.location.origin;
 
@@ -40,6 +40,8 @@ const files = { cacheName: "files", plugins: [rightType, atMost(150)] };
 
 core.skipWaiting();
 core.clientsClaim();
+// A former version enabled it. Firefox answers offline with an error that Workbox passes on (GoogleChrome/workbox#3134).
+navigationPreload.disable();
 precaching.addPlugins([rightType]);
 precaching.precacheAndRoute(precacheEntries);
 routing.registerRoute(({ url }) => isPage(url), new strategies.NetworkFirst(pages));
