@@ -40,5 +40,6 @@ export const takeOver = (form: ContactFormElement): void => {
   if (form.contains(document.activeElement)) form.dispatchEvent(new Event("focusin"));
   if (!form.hasAttribute("data-pending")) return;
   form.removeAttribute("data-pending");
-  form.requestSubmit();
+  // Not requestSubmit(), which Safari has since 16.
+  form.dispatchEvent(new Event("submit", { cancelable: true }));
 };
