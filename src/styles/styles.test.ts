@@ -1,0 +1,48 @@
+// Every style stands in its layer, begins at a named breakpoint, and styles no other part's classes.
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const src = path.resolve(__dirname, "..");
+const files = readdirSync(src, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".css") && !file.startsWith("gatsby"))
+  .map((file) => ({ file, css: readFileSync(path.join(src, file), "utf8").replace(/\/\*[\s\S]*?\*\//gu, "") }));
+
+const layers: Readonly<Record<string, string>> = {
+  components: "components",
+  layout: "components",
+  sections: "sections",
+  styleguide: "components",
+};
+
+test.each(files.filter(({ file }) => file.split("/")[0] !== "styles"))("$file is in its layer", ({ file, css }) => {
+  const named = [...css.matchAll(/@layer ([a-z]+)/gu)].map(([, name]) => name);
+  expect(new Set(named)).toEqual(
+    new Set([file.endsWith("-print.css") ? "utilities" : layers[file.split("/")[0] ?? ""]]),
+  );
+});
+
+test("conditions begin at the breakpoints that tokens.css names", () => {
+  const comment =
+    /Breakpoints[\s\S]*?\*\//u.exec(readFileSync(path.join(src, "styles", "tokens.css"), "utf8"))?.[0] ?? "";
+  const named = [...comment.matchAll(/([\d.]+)rem/gu)].map(([, width]) => Number(width));
+  expect(named).toHaveLength(7);
+  // "Below" is 0.02 px less.
+  const used = files.flatMap(({ css }) =>
+    [...css.matchAll(/(min|max)-(?:width|height): ([\d.]+)r?em/gu)].map(([, side, width]) =>
+      side === "max" && !Number.isInteger(Number(width) * 4) ? Number(width) + 0.00125 : Number(width),
+    ),
+  );
+  expect(used.length).toBeGreaterThan(30);
+  expect(new Set(used.map((width) => Number(width.toFixed(5))))).toEqual(new Set(named));
+});
+
+test("a part's classes are styled in its own folder alone", () => {
+  const rooms = new Map<string, Set<string>>();
+  for (const { file, css } of files) {
+    for (const [, block = ""] of css.matchAll(/\.([a-z][a-z0-9]*(?:-[a-z0-9]+)*)/gu)) {
+      rooms.set(block, (rooms.get(block) ?? new Set()).add(path.dirname(file)));
+    }
+  }
+  const shared = [...rooms].filter(([, folders]) => folders.size > 1);
+  expect(shared.map(([block, folders]) => `${block}: ${[...folders].join(", ")}`)).toEqual([]);
+});
