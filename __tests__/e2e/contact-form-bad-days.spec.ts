@@ -4,7 +4,7 @@ import { contactMessages } from "../../src/contact/messages";
 import { contactFormStrings as strings } from "../../src/strings/contact-form-strings";
 import { contactForm, dialogs, studio } from "./content";
 import { mockPosts, test, type MockResponse } from "./site";
-import { closeButton, fillForm, messageField, sendMessage, statusLine, submitButton } from "./states";
+import { closeButton, emailField, fillForm, messageField, sendMessage, statusLine, submitButton } from "./states";
 
 const { sendFailed } = contactMessages;
 
@@ -134,14 +134,29 @@ test("without an answer the form says after five seconds that it is still trying
   await expect(page.getByRole("dialog")).toContainText(sendFailed);
 });
 
-test("without storage the message is sent, and has one key however often it is tried", async ({ page }) => {
-  await page.addInitScript(() => {
+/** As in private windows and under strict settings. */
+const refuseStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get: () => {
         throw new DOMException("The operation is insecure.", "SecurityError");
       },
     });
   });
+
+test("without storage a half-written message is there again on Back, begun from a price or not", async ({ page }) => {
+  await refuseStorage(page);
+  for (const address of ["/contact-us/", "/start-your-project/?wish=first-fix"]) {
+    await page.goto(address);
+    await emailField(page).fill("ana@example.com");
+    await page.goto("/pricing/");
+    await page.goBack();
+    await expect(emailField(page)).toHaveValue("ana@example.com");
+  }
+});
+
+test("without storage the message is sent, and has one key however often it is tried", async ({ page }) => {
+  await refuseStorage(page);
   const posts = await mockPosts(page, [status(400)]);
   await page.goto("/contact-us/");
   await sendMessage(page);

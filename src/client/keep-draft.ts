@@ -14,10 +14,13 @@ export const keepDraft = (form: HTMLFormElement): void => {
     if (!isUnused && field.value !== "") save();
     field.addEventListener("input", save);
   }
+  const start = (): void => {
+    if (isUnused) form.dispatchEvent(new Event("focusin"));
+  };
   const inAddress = new URLSearchParams(location.search);
-  let hasText = [durationParameter, wishParameter].some((name) => inAddress.has(name));
+  if ([durationParameter, wishParameter].some((name) => inAddress.has(name))) start();
   try {
-    hasText ||= sessionStorage.getItem(draftKey) !== null;
+    if (sessionStorage.getItem(draftKey) !== null) start();
     // On Back the browser would restore what was in the form, which may have been changed or sent on another page. The email
     // field has its own `autocomplete` and is still filled in. Firefox restores all the same.
     form.autocomplete = "off";
@@ -25,5 +28,4 @@ export const keepDraft = (form: HTMLFormElement): void => {
   } catch {
     // Storage may be refused: then the browser's text is all there is.
   }
-  if (isUnused && hasText) form.dispatchEvent(new Event("focusin"));
 };
