@@ -45,7 +45,12 @@ const home = `:${port}/$`;
  */
 const pictureBytes = [
   { pages: home, bytes: 18_000 },
-  { pages: "/(our-projects|how-this-site-sounds|project-[a-z0-9-]+(/[a-z]+)?)/$", bytes: 170_000 },
+  // Three phone screens in a size that can be read.
+  { pages: "/project-grooming-table/test/$", bytes: 170_000 },
+  {
+    pages: "/(our-projects|how-this-site-sounds|project-(?!grooming-table/test/)[a-z0-9-]+(/[a-z]+)?)/$",
+    bytes: 105_000,
+  },
   { pages: `:${port}/(?!our-projects|how-this|project-).+`, bytes: 25_000 },
 ];
 
