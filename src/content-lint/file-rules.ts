@@ -46,19 +46,25 @@ const mismatchedNames = fieldRule(
 );
 
 /** References to entries that do not exist. */
-const unknownReferences: Rule = (files) =>
-  fieldRule(
+const unknownReferences: Rule = (files) => {
+  const keysByType = new Map(
+    collections.map(({ type }) => {
+      const targets = files.filter(({ collection }) => collection.type === type);
+      return [type, new Set(targets.map((target) => String(fieldWithRole(target, "key")?.value)))];
+    }),
+  );
+  return fieldRule(
     "unknown-reference",
     (content) => textsOf(content, "reference"),
     ({ meta, value }) => {
-      const keys = files
-        .filter(({ collection }) => collection.type === meta.collection)
-        .map((target) => String(fieldWithRole(target, "key")?.value));
-      if (keys.includes(value)) return [];
-      const { glob } = required(collections.find(({ type }) => type === meta.collection));
-      return [[`There is no content/${glob.replace("*", value)}.`, `Add it, or write one of: ${keys.join(", ")}.`]];
+      const { type, glob } = required(collections.find((collection) => collection.type === meta.collection));
+      const keys = required(keysByType.get(type));
+      if (keys.has(value)) return [];
+      const known = [...keys].join(", ");
+      return [[`There is no content/${glob.replace("*", value)}.`, `Add it, or write one of: ${known}.`]];
     },
   )(files);
+};
 
 /** Case studies without a first step, which is the page at the study's own address. */
 const missingFirstSteps: Rule = (files) => {
