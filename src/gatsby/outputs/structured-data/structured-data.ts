@@ -10,6 +10,8 @@ import type { Studio } from "../read-studio";
 
 type Page = Pick<Queries.ListedPage, "path" | "title" | "group">;
 
+type PagesByPath = ReadonlyMap<string, Page>;
+
 /** Who the studio is, for the one page that says how to reach it. */
 const aboutStudio = ({ address, emails, phone, siteUrl, socials, ...studio }: Studio): Thing => ({
   "@type": "ProfessionalService",
@@ -32,14 +34,14 @@ const aboutStudio = ({ address, emails, phone, siteUrl, socials, ...studio }: St
 });
 
 /** The pages above a page, Home first, itself last. The page that lists the case studies is above theirs. */
-const breadcrumbs = ({ name, siteUrl }: Studio, pages: readonly Page[], page: Page): Thing => {
+const breadcrumbs = ({ name, siteUrl }: Studio, pages: PagesByPath, page: Page): Thing => {
   const parts = page.path.split("/").filter((part) => part !== "");
   const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}/`);
   const way = ["/", ...(page.group === "projects" ? ["/our-projects/"] : []), ...above];
   return {
     "@type": "BreadcrumbList",
     itemListElement: way
-      .flatMap((path) => pages.filter((candidate) => candidate.path === path))
+      .flatMap((path) => pages.get(path) ?? [])
       .map(({ path, title }, index) => ({
         "@type": "ListItem",
         position: index + 1,
@@ -50,7 +52,7 @@ const breadcrumbs = ({ name, siteUrl }: Studio, pages: readonly Page[], page: Pa
 };
 
 /** The structured data of one page. Home needs none: its title and Open Graph name the site. */
-export const structuredData = (studio: Studio, pages: readonly Page[], page: Page): Graph => ({
+export const structuredData = (studio: Studio, pages: PagesByPath, page: Page): Graph => ({
   "@context": "https://schema.org",
   "@graph": [breadcrumbs(studio, pages, page), ...(page.path === "/contact-us/" ? [aboutStudio(studio)] : [])],
 });

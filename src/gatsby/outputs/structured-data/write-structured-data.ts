@@ -14,10 +14,11 @@ interface QueryData {
 export const writeStructuredData: BuildOutput = async (args) => {
   const { pages } = await queryContent<QueryData>(args.graphql, "{ pages: listedPages { path title group } }");
   const studio = readStudio(args);
+  const pagesByPath = new Map(pages.map((page) => [page.path, page]));
   for (const page of pages.filter(({ path: address }) => address !== "/")) {
     const file = path.join(publicFolder, page.path, "index.html");
     const html = readFileSync(file, "utf8");
-    const changed = withStructuredData(html, structuredData(studio, pages, page));
+    const changed = withStructuredData(html, structuredData(studio, pagesByPath, page));
     if (changed !== html) writeFileSync(file, changed);
   }
 };
