@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { picturePlaces } from "../content-schema/picture-places";
-import { required } from "../lib/required";
 import { fieldsOf, isRecord, textsOf, type TextField } from "./content-fields";
 import type { ContentFile } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
@@ -24,21 +23,15 @@ const leastWidth = (content: ContentFile, image: TextField, isUpright: boolean):
   return picturePlaces[place ?? (isWide ? "wide" : "figure")].fileWidth;
 };
 
-const picturesIn = (folder: string): readonly string[] =>
-  existsSync(folder) ? readdirSync(folder).filter((entry) => /\.(?:png|jpe?g|svg)$/iu.test(entry)) : [];
-
-type PicturesByFolder = ReadonlyMap<string, readonly string[]>;
-
-const checkImage = async (
-  content: ContentFile,
-  image: TextField,
-  pictures: PicturesByFolder,
-): Promise<readonly Diagnostic[]> => {
+const checkImage = async (content: ContentFile, image: TextField): Promise<readonly Diagnostic[]> => {
   const { path: field, value: name, schema } = image;
   if (!schema.safeParse(name).success) return [];
   const file = path.join(content.folder, name);
   // Names with other capitals are another file on most servers, though not on every computer.
-  const neighbors = required(pictures.get(path.dirname(file)));
+  const folder = path.dirname(file);
+  const neighbors = existsSync(folder)
+    ? readdirSync(folder).filter((entry) => /\.(?:png|jpe?g|svg)$/iu.test(entry))
+    : [];
   if (!neighbors.includes(path.basename(file))) {
     const fix = `Put the file there, or correct the name. The pictures there are: ${neighbors.join(", ")}.`;
     return [diagnosticAt(content, field, "missing-image", `There is no picture at ${name}.`, fix)];
@@ -61,7 +54,5 @@ const checkImage = async (
 /** All rules about image files. */
 export const imageRule: Rule = async (files) => {
   const images = files.flatMap((content) => textsOf(content, "imageFile").map((image) => ({ content, image })));
-  const folders = new Set(images.map(({ content, image }) => path.dirname(path.join(content.folder, image.value))));
-  const pictures = new Map([...folders].map((folder) => [folder, picturesIn(folder)]));
-  return (await Promise.all(images.map(({ content, image }) => checkImage(content, image, pictures)))).flat();
+  return (await Promise.all(images.map(({ content, image }) => checkImage(content, image)))).flat();
 };

@@ -2,21 +2,15 @@ import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5"
 
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
-/** Adds the elements inside a node, in document order. One list for the page: a list for each element took a third longer. */
-const addElements = (elements: HtmlElement[], { childNodes }: DefaultTreeAdapterTypes.ParentNode): void => {
-  for (const child of childNodes) {
-    if (!defaultTreeAdapter.isElementNode(child)) continue;
-    elements.push(child);
-    addElements(elements, child);
-  }
-};
+/** The elements inside a node, in document order. */
+const elementsIn = (node: DefaultTreeAdapterTypes.ParentNode): readonly HtmlElement[] =>
+  node.childNodes
+    .filter((child) => defaultTreeAdapter.isElementNode(child))
+    .flatMap((child) => [child, ...elementsIn(child)]);
 
 /** All elements of a page, in document order, those of `<noscript>` too. */
-export const elementsOfPage = (html: string): readonly HtmlElement[] => {
-  const elements: HtmlElement[] = [];
-  addElements(elements, parse(html, { scriptingEnabled: false }));
-  return elements;
-};
+export const elementsOfPage = (html: string): readonly HtmlElement[] =>
+  elementsIn(parse(html, { scriptingEnabled: false }));
 
 /** An attribute of an element, by its name in lowercase. */
 export const attributeOf = (element: HtmlElement, name: string): string | undefined =>
