@@ -31,6 +31,10 @@ describe.each(pages)("$address", ({ document }) => {
     if (next instanceof HTMLImageElement) expect(eager[0]).toBe(next);
   });
 
+  test("browsers take the width of a lazy picture from the layout", () => {
+    expect(document.querySelectorAll("img[loading=lazy][srcset]:not([sizes^='auto,'])")).toHaveLength(0);
+  });
+
   test("drawings inside the page are hidden from screen readers or named, and have a size without styles", () => {
     const bare = [...document.querySelectorAll("svg")].filter(
       (svg) => !svg.matches("[width][height]:is([aria-hidden=true], [role=img][aria-label])"),

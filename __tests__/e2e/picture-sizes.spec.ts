@@ -1,4 +1,5 @@
-// No browser loads a picture much wider than it shows: `sizes` is right at each width of the viewport.
+// No picture loads much wider than it is shown: above the fold `sizes` is right at each width of the viewport, below it
+// the browser takes the width from the layout (`auto`).
 import { expect, test } from "@playwright/test";
 import { builtHtml, everyPage, pageTest } from "./site";
 
@@ -9,14 +10,14 @@ const windowWidths = [320, 600, 768, 1280, 1920] as const;
 const ruler = "/ruler.svg";
 const body = "<svg xmlns='http://www.w3.org/2000/svg' width='1000' height='1'/>";
 
-for (const address of everyPage.filter((page) => /<img [^>]*srcset="/iu.test(builtHtml(page)))) {
+for (const address of everyPage.filter((page) => /<img (?=[^>]*srcset=)[^>]*loading="eager"/iu.test(builtHtml(page)))) {
   test(`${address} loads no picture much wider than shown`, pageTest(address), async ({ page }) => {
     await page.route(`**${ruler}`, (route) => route.fulfill({ contentType: "image/svg+xml", body }));
     await page.goto(address);
     for (const width of windowWidths) {
       await page.setViewportSize({ width, height: 900 });
       const pictures = await page.evaluate(async (file) => {
-        const images = [...document.querySelectorAll<HTMLImageElement>("img[srcset]")];
+        const images = [...document.querySelectorAll<HTMLImageElement>("img[srcset][loading='eager']")];
         return Promise.all(
           images
             .filter((image) => image.checkVisibility())

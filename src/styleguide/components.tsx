@@ -14,8 +14,6 @@ import { StatusBadge } from "../components/status-badge/status-badge";
 import { contentSection, stat, table } from "./examples/content-section";
 import { diagram } from "./examples/pictures";
 
-const sizes = "(max-width: 47.99875em) 90vw, 30rem";
-
 const iconItems = (["ramp", "pen", "search", "heart"] as const).map((icon) => ({
   icon,
   title: icon,
@@ -28,7 +26,7 @@ const isIconName = (name: string): name is IconName => name in iconPaths;
 export const components = {
   "content-section": <ContentSection section={contentSection} />,
   "data-table": <DataTable {...table} />,
-  figure: <Figure picture={diagram} sizes={sizes} />,
+  figure: <Figure picture={diagram} />,
   "form-message": (["waiting", "success", "error"] as const).map((kind) => (
     <FormMessage key={kind} kind={kind} text={`A message of the kind ${kind}.`} />
   )),

@@ -10,7 +10,6 @@ import { StatusBadge } from "../status-badge/status-badge";
 import { arrangementOf } from "./arrangement";
 import { ColorSamples } from "./color-samples";
 import { NumberTable } from "./number-table";
-import { pictureSizes } from "./picture-sizes";
 import { TextList } from "./text-list";
 import "./content-section.css";
 
@@ -28,13 +27,7 @@ const withBreaks = (heading: string) =>
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   const { heading, anchor, boxed, state, paragraphs, list, colors, table, quote, pictures, sources, links } = section;
   const arrangement = arrangementOf(section);
-  const figures = pictures?.map((picture) => (
-    <Figure
-      key={picture.image.publicURL ?? picture.alt}
-      picture={picture}
-      sizes={pictureSizes(arrangement, pictures.length, picture)}
-    />
-  ));
+  const figures = pictures?.map((picture) => <Figure key={picture.image.publicURL ?? picture.alt} picture={picture} />);
   return (
     <section className={`content-section columns columns--aside content-section--${arrangement}`}>
       <h2 {...linkTarget(anchor)}>{withBreaks(heading)}</h2>

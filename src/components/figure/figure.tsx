@@ -6,16 +6,11 @@ import { EnlargeButton, EnlargedPicture } from "./enlarged-picture";
 import "./figure.css";
 import { isTall } from "./is-tall";
 
-interface FigureProps {
-  readonly picture: PictureData;
-  readonly sizes: string;
-}
-
 /**
  * A picture with caption, a button that shows it at its full size and, where it is complex, a long description (WCAG 1.1.1).
  * The device frame (phone, browser, paper) is drawn with CSS, so image files hold the screen only.
  */
-export const Figure = ({ picture, sizes }: FigureProps) => {
+export const Figure = ({ picture }: { readonly picture: PictureData }) => {
   const { caption, longDescription, frame, image, narrow, raster } = picture;
   const dialogId = useId();
   const captionId = `${dialogId}-caption`;
@@ -26,7 +21,7 @@ export const Figure = ({ picture, sizes }: FigureProps) => {
       aria-labelledby={caption ? captionId : undefined}
     >
       <div className={`figure__frame rounded${frame ? ` figure__frame--${frame}` : ""}${raster ? " dimmed" : ""}`}>
-        <Picture picture={picture} sizes={sizes} />
+        <Picture picture={picture} />
       </div>
       {/* Before the caption, which HTML wants first or last. */}
       {full === null ? null : <EnlargedPicture {...full} picture={picture} />}

@@ -5,20 +5,21 @@ export type PictureData = Queries.PictureFragment & { readonly raster: Queries.R
 
 interface PictureProps {
   readonly picture: PictureData;
-  /** The HTML attribute `sizes`. Only raster pictures need it. */
-  readonly sizes: string;
-  /** True for the one picture above the fold: loaded eagerly with high priority. */
-  readonly priority?: boolean;
+  /** The HTML attribute `sizes` of a picture above the fold, which loads eagerly with high priority. */
+  readonly eagerSizes?: string;
   readonly className?: string;
   /** True where the text beside the picture says the same: `alt` is empty. */
   readonly decorative?: boolean;
 }
 
+/** Browsers take the width from the layout (HTML, `sizes=auto`); those that cannot yet, this part of the window. */
+const lazySizes = "auto, (max-width: 59.99875em) 100vw, 50vw";
+
 /**
  * A plain `<picture>` from gatsby-plugin-image's files: AVIF and WebP, with width and height, no script
  * and no inline style (docs/decisions/0002-own-picture-component.md).
  */
-export const Picture = ({ picture, sizes, priority = false, className, decorative = false }: PictureProps) => {
+export const Picture = ({ picture, eagerSizes, className, decorative = false }: PictureProps) => {
   const { raster, image, narrow, medium } = picture;
   const size = raster ?? image.dimensions;
   if (size === null) throw new Error(`The picture "${picture.alt}" is neither raster nor SVG.`);
@@ -26,9 +27,10 @@ export const Picture = ({ picture, sizes, priority = false, className, decorativ
     width: size.width,
     height: size.height,
     decoding: "async",
-    loading: priority ? "eager" : "lazy",
-    ...(priority ? { fetchPriority: "high" as const } : {}),
+    loading: eagerSizes === undefined ? "lazy" : "eager",
+    ...(eagerSizes === undefined ? {} : { fetchPriority: "high" as const }),
   } as const;
+  const sizes = eagerSizes ?? lazySizes;
   const alt = decorative ? "" : picture.alt;
   const classes = `picture${className === undefined ? "" : ` ${className}`}`;
   if (raster === null && narrow === null && medium === null)

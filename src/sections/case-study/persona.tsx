@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
 import { caseStudyStrings } from "../../strings/case-study-strings";
-import { columnWidth } from "../../lib/image-sizes";
 import "./persona.css";
 
 export const Persona = ({ persona }: { readonly persona: Queries.PersonaFragment }) => (
@@ -32,12 +31,7 @@ export const Persona = ({ persona }: { readonly persona: Queries.PersonaFragment
           </div>
         ))}
       </div>
-      <Picture
-        className="persona__portrait portrait rounded shown-first"
-        picture={persona.portrait}
-        // Follows `.portrait` and `.columns`.
-        sizes={columnWidth({ from: 48, gap: 3, share: 3 }, (width) => `min(${width}, 22rem)`)}
-      />
+      <Picture className="persona__portrait portrait rounded shown-first" picture={persona.portrait} />
     </div>
   </section>
 );

@@ -47,7 +47,7 @@ export const StepHeader = ({ study, heading, lead, picture, position, stepName, 
       </a>
     }
     aside={
-      <Picture className="step-header__picture dimmed rounded" picture={picture ?? study.hero} sizes={sizes} priority />
+      <Picture className="step-header__picture dimmed rounded" picture={picture ?? study.hero} eagerSizes={sizes} />
     }
     footer={
       isFirst ? (

@@ -15,7 +15,7 @@ export const Certifications = ({ heading, lead, certifications }: Certifications
       {certifications.map(({ key, short, name, text, url, badge }) => (
         <li key={key} className="columns columns--aside columns--early">
           <div className="badge">
-            <Picture picture={badge} sizes="4rem" decorative />
+            <Picture picture={badge} decorative />
             <h3>{short}</h3>
           </div>
           <div>

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link/button-link";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
-import { columnWidth } from "../../lib/image-sizes";
 
 export const HomeAbout = ({ heading, paragraphs, picture, link }: Queries.HomeAboutFragment) => (
   <section className="page-section">
@@ -14,7 +13,7 @@ export const HomeAbout = ({ heading, paragraphs, picture, link }: Queries.HomeAb
           <ButtonLink link={link} kind="plain" />
         </p>
       </div>
-      <Picture className="shown-first" picture={picture} sizes={columnWidth({ from: 60, gap: 3, share: 3 })} />
+      <Picture className="shown-first" picture={picture} />
     </div>
   </section>
 );

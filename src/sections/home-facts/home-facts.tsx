@@ -20,7 +20,7 @@ export const HomeFacts = ({ certifications, stat }: HomeFactsProps) => (
         <ul role="list" className="pairs">
           {certifications.items.map(({ key, short, badge }) => (
             <li key={key} className="badge label">
-              <Picture picture={badge} sizes="4rem" decorative />
+              <Picture picture={badge} decorative />
               {short}
             </li>
           ))}

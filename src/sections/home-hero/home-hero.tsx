@@ -3,7 +3,6 @@ import { ButtonLink } from "../../components/button-link/button-link";
 import { ButtonLinks } from "../../components/button-link/button-links";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
-import { columnWidth } from "../../lib/image-sizes";
 import "./home-hero.css";
 
 export const HomeHero = ({ heading, lead, action, links, picture }: Queries.HomeHeroFragment) => (
@@ -17,13 +16,7 @@ export const HomeHero = ({ heading, lead, action, links, picture }: Queries.Home
         <ButtonLink link={action} />
       </div>
       <ButtonLinks links={links} first="plain" others="plain" className="home-hero__links no-row-gap" />
-      <Picture
-        className="home-hero__picture"
-        picture={picture}
-        // Follows home-hero.css and `.columns`.
-        sizes={columnWidth({ from: 60, gap: 2, share: 2 })}
-        priority
-      />
+      <Picture className="home-hero__picture" picture={picture} eagerSizes="(max-width: 59.99875em) 95vw, 37rem" />
     </div>
   </div>
 );

@@ -2,11 +2,10 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { Picture, type PictureData } from "../../components/picture/picture";
-import { columnWidth } from "../../lib/image-sizes";
 import "./page-header.css";
 
 /** `sizes` of a picture beside the heading. Follows page-header.css. */
-export const pageHeaderSizes = columnWidth({ from: 60, gap: 3, share: 2.15 });
+export const pageHeaderSizes = "(max-width: 59.99875em) 95vw, 34rem";
 
 interface PageHeaderProps {
   readonly heading: ReactNode;
@@ -51,7 +50,7 @@ export const PageHeader = ({
         </p>
         {children}
       </div>
-      {picture ? <Picture className="page-header__picture" picture={picture} sizes={pageHeaderSizes} priority /> : null}
+      {picture ? <Picture className="page-header__picture" picture={picture} eagerSizes={pageHeaderSizes} /> : null}
       {aside}
     </div>
     {footer === undefined ? null : <div className="container">{footer}</div>}

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Carousel } from "../../components/carousel/carousel";
 import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
-import { columnWidth } from "../../lib/image-sizes";
 import { uiStrings } from "../../strings/ui-strings";
 import "./project-cards.css";
 
@@ -35,9 +34,7 @@ export const ProjectCards = ({ projects, priority = false }: ProjectCardsProps) 
         <Picture
           className="project-card__picture rounded shown-first"
           picture={card}
-          // Follows project-cards.css.
-          sizes={columnWidth({ from: 48, gap: 3, share: 2.35 / 1.35, inset: 3.5 })}
-          priority={priority && index === 0}
+          {...(priority && index === 0 ? { eagerSizes: "(max-width: 47.99875em) 90vw, min(53vw, 42rem)" } : {})}
         />
       </li>
     ))}

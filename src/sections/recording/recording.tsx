@@ -2,12 +2,8 @@ import { graphql } from "gatsby";
 import { InlineText } from "../../components/inline-text/inline-text";
 import "../../components/figure/figure.css";
 import { Picture } from "../../components/picture/picture";
-import { columnWidth } from "../../lib/image-sizes";
 import { uiStrings } from "../../strings/ui-strings";
 import "./recording.css";
-
-/** Follows recording.css. */
-const pictureSizes = columnWidth({ from: 60, gap: 3, share: 3 }, (width) => `min(${width}, 26rem)`);
 
 /** What a screen reader said, key by key, beside a picture of it. */
 export const Recording = ({ heading, lead, picture, lines }: Queries.RecordingFragment) => (
@@ -18,7 +14,7 @@ export const Recording = ({ heading, lead, picture, lines }: Queries.RecordingFr
         <InlineText text={lead} />
       </p>
       <div className="recording__picture figure__frame figure__frame--browser rounded">
-        <Picture picture={picture} sizes={pictureSizes} />
+        <Picture picture={picture} />
       </div>
     </div>
     <ol className="recording__lines rows marked" role="list">

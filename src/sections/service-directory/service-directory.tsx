@@ -25,7 +25,7 @@ export const ServiceDirectory = ({ heading, lead, services }: ServiceDirectoryPr
         <li key={key} className="service-directory__entry">
           <div className="service-directory__head">
             <h3 {...linkTarget(key)}>{name}</h3>
-            {picture && <Picture picture={picture} sizes="15rem" className="service-directory__picture shown-first" />}
+            {picture && <Picture picture={picture} className="service-directory__picture shown-first" />}
           </div>
           <p>{summary}</p>
           {note && (

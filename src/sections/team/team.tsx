@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
-import { contentWidth } from "../../lib/image-sizes";
 
 type TeamProps = Queries.TeamFragment & {
   readonly people: readonly Queries.TeamMemberFragment[];
@@ -19,12 +18,7 @@ export const Team = ({ heading, lead, people, freelancers }: TeamProps) => (
             <p className="label">{role}</p>
             <InlineTexts texts={bio} />
           </div>
-          <Picture
-            className="portrait rounded shown-first"
-            picture={portrait}
-            // Follows `.portrait` and `.columns`.
-            sizes={`(max-width: 47.99875em) min(${contentWidth}, 22rem), 20rem`}
-          />
+          <Picture className="portrait rounded shown-first" picture={portrait} />
         </li>
       ))}
       <li className="columns columns--aside columns--early">
