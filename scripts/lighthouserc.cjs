@@ -75,7 +75,7 @@ module.exports = {
             "categories:performance": perfect,
             "categories:accessibility": perfect,
             "categories:best-practices": perfect,
-            "largest-contentful-paint": atMost(1250),
+            "largest-contentful-paint": atMost(1200),
             "total-blocking-time": atMost(50),
             "cumulative-layout-shift": atMost(0),
             "resource-summary:document:size": atMost(27_000),

@@ -6,7 +6,7 @@ export type PictureData = Queries.PictureFragment & { readonly raster: Queries.R
 interface PictureProps {
   readonly picture: PictureData;
   /** The HTML attribute `sizes` of a picture above the fold, which loads eagerly with high priority. */
-  readonly eagerSizes?: string;
+  readonly eagerSizes?: string | undefined;
   readonly className?: string;
   /** True where the text beside the picture says the same: `alt` is empty. */
   readonly decorative?: boolean;

@@ -5,6 +5,9 @@ import { Picture } from "../../components/picture/picture";
 import { uiStrings } from "../../strings/ui-strings";
 import "./project-cards.css";
 
+/** Follows project-cards.css. */
+const firstCardSizes = "(max-width: 47.99875em) calc(100vw - 6rem), min(53vw, 42rem)";
+
 interface ProjectCardsProps {
   readonly projects: readonly Queries.ProjectCardFragment[];
   /** Whether the first card is above the fold: it loads eagerly. */
@@ -34,7 +37,7 @@ export const ProjectCards = ({ projects, priority = false }: ProjectCardsProps) 
         <Picture
           className="project-card__picture rounded shown-first"
           picture={card}
-          {...(priority && index === 0 ? { eagerSizes: "(max-width: 47.99875em) 90vw, min(53vw, 42rem)" } : {})}
+          eagerSizes={priority && index === 0 ? firstCardSizes : undefined}
         />
       </li>
     ))}
