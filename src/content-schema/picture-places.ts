@@ -1,9 +1,9 @@
 export interface PicturePlaceSize {
   /**
    * Widths in pixels that are made of a picture: the shown widths at one, two and three pixels a dot. Each but the largest
-   * is at most 1.5 times the one before, and the smallest at most 1.5 times the narrowest that is shown, so that no browser
-   * fetches over 1.5 times what it shows (__tests__/e2e/picture-sizes.spec.ts). A picture that is narrower than the largest
-   * is made in its own width as well.
+   * is at most 1.5 times the one before, and the smallest at most 1.5 times the narrowest that is shown, so that browsers
+   * that know the shown width fetch at most 1.5 times it. A picture that is narrower than the largest is made in its own
+   * width as well.
    */
   readonly widths: readonly number[];
   /** Least width of the file in pixels: the width on a desktop page or twice that on a phone, whichever is more. */
