@@ -7,7 +7,6 @@ import { Figure } from "../figure/figure";
 import { InlineText } from "../inline-text/inline-text";
 import { NumberedSources, SourceNumbers, Sources } from "../sources/sources";
 import { StatusBadge } from "../status-badge/status-badge";
-import { arrangementOf } from "./arrangement";
 import { ColorSamples } from "./color-samples";
 import { NumberTable } from "./number-table";
 import { TextList } from "./text-list";
@@ -22,6 +21,15 @@ interface ContentSectionProps {
 /** Browsers do not break a line after a slash by themselves, and "Standards/Guidelines" is longer than its column. */
 const withBreaks = (heading: string) =>
   heading.split(/(?<=\/)/u).flatMap((part, index) => (index === 0 ? [part] : [<wbr key={part} />, part]));
+
+/** How the pictures are placed beside or below the text: as the content says, or by their number. */
+const arrangementOf = ({
+  pictures,
+  arrangement,
+}: Queries.ContentSectionFragment): Queries.PictureArrangement | "text" => {
+  if (pictures === null) return "text";
+  return arrangement ?? (pictures.length === 1 ? "beside" : "row");
+};
 
 /** One part of a longer page: heading, text, list, table, quote, pictures, sources, links. */
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
