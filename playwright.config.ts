@@ -44,6 +44,8 @@ export default defineConfig({
     { name: "e2e-full", testDir: "__tests__/e2e", grep: /@full/u },
     { name: "a11y", testDir: "__tests__/a11y", grepInvert: /@full/u },
     { name: "a11y-full", testDir: "__tests__/a11y", grep: /@full/u, timeout: 120_000 },
+    // Pages of static/prototypes/, of which the site only has links.
+    { name: "prototypes", testDir: "__tests__/prototypes" },
     // Firefox and WebKit: slower to start and, on a busy machine, to wake.
     { name: "engines", testDir: "__tests__/engines", timeout: 120_000 },
     {
