@@ -1,7 +1,6 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server } from "node:http";
 import type { Duplex } from "node:stream";
-import { jsonBody } from "../api/responses/response";
-import { reject, type ContactResult } from "../api/responses/result";
+import { jsonBody, reject, type ContactResult } from "../api/responses/result";
 
 /** Longer than proxies keep a connection for their next request (60 seconds): one that ends first costs a 502. */
 const keepAliveMs = 75_000;

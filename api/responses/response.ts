@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { commonHeaders, transportSecurity, type HstsScope } from "../../src/lib/security-headers";
 import { functionContent } from "./content";
 import { htmlPage } from "./html-page";
-import type { ContactResult } from "./result";
+import { jsonBody, type ContactResult } from "./result";
 
 const styleHash = createHash("sha256").update(functionContent.style).digest("base64");
 
@@ -31,6 +31,3 @@ export const createResponse = (result: ContactResult, id: string, isPage: boolea
   },
   body: isPage ? htmlPage(result) : jsonBody(result),
 });
-
-/** The body that the form's script reads. */
-export const jsonBody = ({ status, text }: ContactResult): string => JSON.stringify({ status, body: text });

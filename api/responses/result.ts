@@ -60,3 +60,6 @@ export const reject = (
   name: RejectionName,
   more: Partial<Omit<ContactResult, "name" | "status">> = {},
 ): ContactResult => ({ name, ...rejections[name], ...more });
+
+/** The body that the form's script reads. */
+export const jsonBody = ({ status, text }: ContactResult): string => JSON.stringify({ status, body: text });
