@@ -29,6 +29,7 @@ module.exports = {
   testTimeout: 60_000,
   // Jest's default leaves one core unused.
   maxWorkers: "100%",
+  reporters: ["default", "<rootDir>/__tests__/testing/some-test-ran.cjs"],
   projects: [
     {
       ...shared,
