@@ -1,3 +1,4 @@
+import "./scripts/require-build";
 import { defineConfig } from "@playwright/test";
 import { serverEnvironment } from "./__tests__/testing/server-environment";
 import { chromiumArguments, findChromium } from "./scripts/find-chromium";

@@ -1,3 +1,4 @@
+import "./require-build";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { startServer } from "../server/start-server";
