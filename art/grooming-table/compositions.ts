@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { fromRoot } from "../lib/paths";
+import { studyFolders } from "../lib/study-folder";
 
-const folder = "content/case-studies/project-grooming-table";
+const folder = studyFolders.groomingTable;
 
 /** A finished picture as a data URL, so that the composition carries all it needs. */
 const picture = async (name: string): Promise<string> =>

@@ -1,6 +1,7 @@
 import { darkDiagram, turnedPage } from "../lib/dark-scheme";
 import type { ArtJob, Clip } from "../lib/job";
 import { paperWireframePage } from "../lib/paper-wireframe";
+import { studyFolders } from "../lib/study-folder";
 import type { Wireframe } from "../lib/wireframe";
 import { cardLayout, compositionPage, heroLayout } from "./compositions";
 import { competitors, competitorsMedium, competitorsNarrow } from "./diagrams/competitors";
@@ -18,7 +19,7 @@ import { appointmentShortFrame, signUpShortFrame } from "./wireframes/short-on-p
 import { signUpFrame } from "./wireframes/sign-up";
 import { visitSketch } from "./wireframes/visit-sketch";
 
-const folder = "content/case-studies/project-grooming-table";
+const folder = studyFolders.groomingTable;
 const prototypes = "art/grooming-table/prototypes";
 
 const paper = (frame: Wireframe, name: string): ArtJob => {

@@ -5,6 +5,7 @@ import { icoFile } from "../lib/ico";
 import { dimmed, withDarkScheme } from "../lib/dark-scheme";
 import type { ArtJob } from "../lib/job";
 import { placeForFile } from "../lib/paths";
+import { studyFolders } from "../lib/study-folder";
 import { cpacc, cpwa, trustedTester, was } from "./badges/certifications";
 import { audit } from "./deliverables/audit";
 import { backEnd } from "./deliverables/back-end";
@@ -156,9 +157,9 @@ export const jobs: readonly ArtJob[] = [
 
   scene("content/team/imani-okafor.svg", imaniOkafor, onlyGrounds(palette.lilac, "#B7A3F7", "#E4DCFF")),
   scene("content/team/noah-lindqvist.svg", noahLindqvist),
-  scene("content/case-studies/project-grooming-table/persona.svg", danaWhitfield, deepGreenGround),
-  scene("content/case-studies/project-senate/persona.svg", marcusBell),
-  scene("content/case-studies/project-step-up-90/persona.svg", rosaDelgado),
+  scene(`${studyFolders.groomingTable}/persona.svg`, danaWhitfield, deepGreenGround),
+  scene(`${studyFolders.senate}/persona.svg`, marcusBell),
+  scene(`${studyFolders.stepUp90}/persona.svg`, rosaDelgado),
 
   drawing("content/certifications/cpacc.svg", cpacc),
   drawing("content/certifications/was.svg", was),

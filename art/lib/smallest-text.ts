@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { Clip } from "./job";
@@ -33,10 +34,12 @@ export const smallestTextOfPage = (page: Page, clip: Clip): Promise<number> =>
     return Math.min(...sizes);
   }, clip);
 
-/** Writes down the size of a picture's smallest words; null for a picture without words. */
+/** Writes down the size of a picture's smallest words; null for a picture without words. Forgets pictures that are gone. */
 export const recordSmallestText = async (output: string, size: number): Promise<void> => {
   const known: unknown = JSON.parse(await readFile(record, "utf8").catch(() => "{}"));
-  const others = Object.entries<unknown>({ ...(known ?? {}) }).filter(([name]) => name !== output);
+  const others = Object.entries<unknown>({ ...(known ?? {}) }).filter(
+    ([name]) => name !== output && existsSync(fromRoot(name)),
+  );
   const all = [...others, [output, Number.isFinite(size) ? Math.round(size * 10) / 10 : null] as const];
   const sorted = all.sort(([one], [other]) => (one < other ? -1 : 1));
   await writeFile(record, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);

@@ -3,6 +3,7 @@ import { darkDiagram } from "../lib/dark-scheme";
 import type { ArtJob, Clip } from "../lib/job";
 import { placeForFile } from "../lib/paths";
 import { paperWireframePage } from "../lib/paper-wireframe";
+import { studyFolders } from "../lib/study-folder";
 import type { Wireframe } from "../lib/wireframe";
 import { fridgePage } from "./compositions/fridge";
 import { cardPage, heroPage } from "./compositions/hero";
@@ -27,7 +28,7 @@ import { keysSketch } from "./wireframes/keys-sketch";
 import { logWireframe } from "./wireframes/log-wireframe";
 import { todayWireframe } from "./wireframes/today-wireframe";
 
-const content = "content/case-studies/project-step-up-90";
+const content = studyFolders.stepUp90;
 /** Where the prototype pages lie; open today.html there in a browser. */
 export const builtFolder = "art/step-up-90/prototypes/built";
 
