@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import type { Clip } from "./job";
 import { fromRoot } from "./paths";
 import { unitsPerEm } from "./text-path";
 
 /**
- * How large the smallest words of each picture are, in pixels of its file: `art/smallest-text.json`. A test of the site
- * reads it and knows with it how large they are shown.
+ * How large the smallest words of each picture that has words are, in pixels of its file: `art/smallest-text.json`. A test
+ * of the site reads it and knows with it how large they are shown.
  */
 const record = fromRoot("art/smallest-text.json");
 
@@ -34,13 +35,17 @@ export const smallestTextOfPage = (page: Page, clip: Clip): Promise<number> =>
     return Math.min(...sizes);
   }, clip);
 
-/** Writes down the size of a picture's smallest words; null for a picture without words. Forgets pictures that are gone. */
+/**
+ * Writes down the size of the smallest words of a picture that was written, with its width: a picture of another width is
+ * not ours. Forgets pictures that are gone.
+ */
 export const recordSmallestText = async (output: string, size: number): Promise<void> => {
   const known: unknown = JSON.parse(await readFile(record, "utf8").catch(() => "{}"));
   const others = Object.entries<unknown>({ ...(known ?? {}) }).filter(
     ([name]) => name !== output && existsSync(fromRoot(name)),
   );
-  const all = [...others, [output, Number.isFinite(size) ? Math.round(size * 10) / 10 : null] as const];
-  const sorted = all.sort(([one], [other]) => (one < other ? -1 : 1));
+  const { width } = await sharp(fromRoot(output)).metadata();
+  const entry = Number.isFinite(size) ? [[output, { width, text: Math.round(size * 10) / 10 }] as const] : [];
+  const sorted = [...others, ...entry].sort(([one], [other]) => (one < other ? -1 : 1));
   await writeFile(record, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 };

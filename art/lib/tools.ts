@@ -56,12 +56,13 @@ const screenshot = async (browser: Browser, options: ScreenshotOptions): Promise
     const refused = await refuseNetwork(page);
     await openPage(page, options);
     const png = await takePicture(page, options);
-    await recordSmallestText(options.output, (await smallestTextOfPage(page, clipOf(options))) * options.scale);
+    const smallestText = (await smallestTextOfPage(page, clipOf(options))) * options.scale;
     if (refused.length > 0) {
       throw new Error(`${options.output}: the page asks the network for ${refused.join(", ")}`);
     }
     const small = await smallPng(png, options.colors ?? 256);
     await writeFile(await placeForFile(options.output), small);
+    await recordSmallestText(options.output, smallestText);
   } finally {
     await context.close();
   }
