@@ -15,6 +15,12 @@ test.each<[string, Record<string, string>, boolean]>([
   ["Referer with a name before the host", { referer: "https://site.example@evil.example/" }, true],
   ["null without a word", { origin: "null" }, true],
   ["another port", { origin: `${own}:8443` }, true],
+  ["a proxy that adds the scheme's own port to Host", { host: "site.example:443", origin: own }, false],
+  ["the same, by Referer", { host: "Site.example:443", referer: `${own}/contact-us/` }, false],
+  ["the same, over plain HTTP", { host: "site.example:80", origin: "http://site.example" }, false],
+  ["the port of another scheme", { host: "site.example:443", origin: "http://site.example" }, true],
+  ["a browser's extension, whose origin has no host", { origin: "chrome-extension://abcdef" }, true],
+  ["a Host that is none", { host: "[", origin: own }, true],
 ])("origin: %s", (_name, headers, isForeign) => {
   expect(isForeignOrigin({ host: "site.example", ...headers }, [])).toBe(isForeign);
 });

@@ -12,8 +12,10 @@ export const isForeignOrigin = (headers: RequestHeaders, origins: readonly strin
 
   const isOwn = (address: string): boolean => {
     if (!URL.canParse(address)) return false;
-    const { origin, host } = new URL(address);
-    return origins.length > 0 ? origins.includes(origin) : host === header(headers, "Host")?.toLowerCase();
+    const { origin, protocol, host } = new URL(address);
+    // Some proxies write the scheme's own port into Host; browsers leave it out of Origin.
+    const own = `${protocol}//${header(headers, "Host") ?? ""}`;
+    return origins.length > 0 ? origins.includes(origin) : URL.canParse(own) && new URL(own).host === host;
   };
 
   const origin = header(headers, "Origin");
