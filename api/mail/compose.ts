@@ -25,8 +25,6 @@ export const composeMail = (message: ContactMessage, key: string, date: Date, se
   // Preserves long lines, trailing spaces, and lines that begin with a dot or "From ".
   encoding: "quoted-printable" as const,
   xMailer: false as const,
-  // Against replies of vacation programs (RFC 3834, 5).
-  headers: { "Auto-Submitted": "auto-generated" },
   disableFileAccess: true,
   disableUrlAccess: true,
 });
