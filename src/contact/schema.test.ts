@@ -23,6 +23,9 @@ test.each([
   "dana@example",
   "dana@example.com.",
   "Dana <dana@example.com>",
+  // Some mail programs would show another name or address in its place (RFC 2047).
+  "=?utf-8?q?boss=40studio.example?=@example.com",
+  "a.=?UTF-8*en?B?Ym9zcw==?=@example.com",
   "dana@[127.0.0.1]",
   "dana@example.com,mallory@example.com",
   "dana@example.com\r\nBcc: mallory@example.com",

@@ -22,6 +22,9 @@ const visibleCharacter = /[^\s\p{Z}\p{Cc}\p{Cf}]/u;
  */
 const dotInDomain = /@[^@]+\.(?!(?:\d+|0x[\da-f]*)$)[^@.]+$/iu;
 
+/** An encoded word (RFC 2047), which some mail programs show as another name or address. */
+const encodedWord = /=\?[^?]+\?[bq]\?[^?]*\?=/iu;
+
 /** A domain such as `bücher.example` in the form that mail servers know (IDNA): `xn--bcher-kva.example`. */
 const asciiDomain = (email: string): string => {
   const [, name = "", domain = ""] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? [];
@@ -44,7 +47,8 @@ export const contactMessageSchema = object({
     .required(contactMessages.emailRequired)
     .max(emailMaxLength, contactMessages.emailTooLong)
     .email(contactMessages.emailInvalid)
-    .test("dot", contactMessages.emailInvalid, (email) => email === "" || dotInDomain.test(email)),
+    .test("dot", contactMessages.emailInvalid, (email) => email === "" || dotInDomain.test(email))
+    .test("plain", contactMessages.emailInvalid, (email) => !encodedWord.test(email)),
   message: string()
     .transform((value: unknown) => (typeof value === "string" ? normalizeMessage(value) : value))
     .required(contactMessages.messageRequired)
