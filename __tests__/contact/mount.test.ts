@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import * as mounted from "../../api/handler";
+import { functionMessages } from "../../src/contact";
 import { temporaryFolder } from "../testing/temporary-folder";
 import { send } from "./testing/client";
 import { listenAnywhere } from "./testing/server";
@@ -27,4 +28,16 @@ test("with nothing set, a message becomes a file in the outbox, also when the mo
   expect(readFileSync(file, "utf8")).toContain("\r\n\r\nHello.\r\n");
   // Only its owner may read it.
   expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test("an outbox that can't be written: the log names setting, code and path", async () => {
+  // A folder inside a file: root may write anywhere else.
+  const outbox = path.join(__filename, "outbox");
+  jest.replaceProperty(process, "env", { OUTBOX_DIR: outbox });
+  const written = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  expect(await send(await mount(mounted))).toMatchObject({ status: 503, body: functionMessages.mailUnavailable });
+  expect(JSON.parse(String(written.mock.lastCall?.[0]))).toMatchObject({
+    result: "mail-unavailable",
+    error: expect.stringMatching(/^OUTBOX_DIR: ENOTDIR: .*outbox/u) as string,
+  });
 });
