@@ -55,7 +55,8 @@ export const handleWith = async (
   request: Request,
   response: ServerResponse,
 ): Promise<void> => {
-  const receivedAt = Date.now();
+  const at = new Date().toISOString();
+  const receivedAt = performance.now();
   const id = randomUUID();
   const method = request.method ?? "GET";
   const headers = Object.fromEntries(
@@ -81,7 +82,7 @@ export const handleWith = async (
     result = failure(thrown);
   }
   const { name, status, logged } = result;
-  log({ at: new Date(receivedAt).toISOString(), id, result: name, status, ms: Date.now() - receivedAt, ...logged });
+  log({ at, id, result: name, status, ms: Math.round(performance.now() - receivedAt), ...logged });
   const { headers: sent, body } = createResponse(result, id, format === "form", hsts);
   response.statusCode = status;
   response.removeHeader("X-Powered-By");

@@ -7,7 +7,7 @@ import type { IdempotencyKey } from "./storage/idempotency-key";
 /**
  * Sends a message unless it was sent before. A message counts against the client's rate limit when the mail server
  * accepted it or rejected it for good; one that it could not take now counts a third, a repeat not at all.
- * @param deadline when the mail server must have answered, in milliseconds since 1970
+ * @param deadline when the mail server must have answered, on the clock of performance.now()
  */
 export const sendIdempotently = async (
   message: ContactMessage,
@@ -22,7 +22,7 @@ export const sendIdempotently = async (
     if (waitSeconds !== undefined) return reject("rate-limited", { headers: { "Retry-After": String(waitSeconds) } });
 
     const composed = composeMail(message, key.mail, new Date(), dependencies.mail);
-    const { name, logged } = await dependencies.mailer.deliver(composed, deadline - Date.now());
+    const { name, logged } = await dependencies.mailer.deliver(composed, deadline - performance.now());
     if (name === "sent") return { name, status: 200, logged };
     const rejection = reject(name, { logged });
     if (rejection.status === 503) await rateLimiter.refund(client);

@@ -6,7 +6,7 @@ export type RequestHeaders = Readonly<Record<string, string | undefined>>;
 
 /** A request as plain data. */
 export interface ContactRequest {
-  /** When its first byte came, in milliseconds since 1970. */
+  /** When its first byte came, on the clock of performance.now(), which nobody sets. */
   readonly receivedAt: number;
   readonly headers: RequestHeaders;
   /** Undefined: its body cannot be a message, and is not read. */

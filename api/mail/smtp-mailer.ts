@@ -21,9 +21,9 @@ export interface SmtpMailerOptions {
 /** Sends mails to an SMTP server, within the time limit. */
 export const smtpMailer = (options: SmtpMailerOptions): Mailer => ({
   deliver: async (mail, timeMs) => {
-    const deadline = Date.now() + timeMs;
+    const deadline = performance.now() + timeMs;
     // Those ahead in the queue came earlier and keep the same limit, so the wait ends by the deadline.
-    return options.connections(() => send(mail, Math.max(deadline - Date.now(), 1), options));
+    return options.connections(() => send(mail, Math.max(Math.round(deadline - performance.now()), 1), options));
   },
 });
 

@@ -12,7 +12,7 @@ export interface LogDetails {
   readonly file?: string;
   /** No client address found: TRUSTED_PROXY does not fit the proxy's header, and all clients share one rate limit. */
   readonly client?: "unknown";
-  /** A crash: the error's name and location. Wrong settings: which. An outbox that can't be written: the system's words. */
+  /** A crash: the error's name and location. Wrong settings: which. An outbox that can't be written: why. */
   readonly error?: string;
 }
 

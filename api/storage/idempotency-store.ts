@@ -6,7 +6,7 @@ export interface IdempotencyStore {
    * Runs the work unless this key's work is done or running; then that result is returned. Only a
    * result with status 200 is remembered, so that a failed send can be retried.
    * @param rememberSeconds how long
-   * @param deadline when a wait for another process's work ends, in milliseconds since 1970
+   * @param deadline when a wait for another process's work ends, on the clock of performance.now()
    */
   readonly run: (
     key: string,
@@ -21,7 +21,7 @@ export const alreadySent: ContactResult = { name: "already-sent", status: 200 };
 
 interface Entry {
   readonly result: Promise<ContactResult>;
-  /** Milliseconds since 1970; undefined while the message is being sent. */
+  /** On the clock of performance.now(); undefined while the message is being sent. */
   expiresAt: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export const createMemoryStore = (): IdempotencyStore => {
   return {
     run: async (key, rememberSeconds, _deadline, work) => {
       const existing = entries.get(key);
-      if (existing !== undefined && (existing.expiresAt === undefined || existing.expiresAt > Date.now())) {
+      if (existing !== undefined && (existing.expiresAt === undefined || existing.expiresAt > performance.now())) {
         const result = await existing.result;
         return result.status === 200 ? alreadySent : result;
       }
@@ -49,7 +49,7 @@ export const createMemoryStore = (): IdempotencyStore => {
       entries.set(key, entry);
       try {
         const result = await entry.result;
-        if (result.status === 200) entry.expiresAt = Date.now() + rememberSeconds * 1000;
+        if (result.status === 200) entry.expiresAt = performance.now() + rememberSeconds * 1000;
         else entries.delete(key);
         return result;
       } catch (error) {

@@ -67,7 +67,7 @@ const waitForOther = async (
   name: string,
   deadline: number,
 ): Promise<ContactResult | undefined> => {
-  while (Date.now() + pollIntervalMs < deadline) {
+  while (performance.now() + pollIntervalMs < deadline) {
     const state = await redis.attempt((client) => client.get(name));
     if (state === done) return alreadySent;
     if (state === null) return undefined;
