@@ -39,10 +39,13 @@ export const config = {
   },
 };
 
+const allowed = { Allow: "GET, HEAD, POST, OPTIONS" };
+
 const handlers = new Map<string, typeof handleGet | typeof handlePost>([
   ["GET", handleGet],
   ["HEAD", handleGet],
   ["POST", handlePost],
+  ["OPTIONS", () => ({ name: "options", status: 204, headers: allowed })],
 ]);
 
 /**
@@ -75,7 +78,7 @@ export const handleWith = async (
     const handle = handlers.get(method);
     result =
       handle === undefined
-        ? reject("method", { headers: { Allow: [...handlers.keys()].join(", ") } })
+        ? reject("method", { headers: allowed })
         : await handle({ receivedAt, headers, format, body }, client, dependencies);
     if (method === "POST" && !client.isKnown) result = { ...result, logged: { ...result.logged, client: "unknown" } };
   } catch (thrown) {
@@ -87,8 +90,9 @@ export const handleWith = async (
   response.statusCode = status;
   response.removeHeader("X-Powered-By");
   for (const [header, value] of Object.entries(sent)) response.setHeader(header, value);
-  response.setHeader("Content-Length", String(Buffer.byteLength(body)));
-  response.end(method === "HEAD" ? undefined : body);
+  // 204 has neither a body nor a length (RFC 9110, 8.6).
+  if (status !== 204) response.setHeader("Content-Length", String(Buffer.byteLength(body)));
+  response.end(method === "HEAD" || status === 204 ? undefined : body);
 };
 
 const noBody = { kind: "whole", bytes: Buffer.alloc(0) } as const;

@@ -18,7 +18,7 @@ export interface LogDetails {
 
 /** How a request ended. The name goes to the log, the rest becomes the response. */
 export interface ContactResult {
-  readonly name: "cookie-set" | "cookie-valid" | "redirect" | "sent" | "already-sent" | RejectionName;
+  readonly name: "cookie-set" | "cookie-valid" | "redirect" | "options" | "sent" | "already-sent" | RejectionName;
   readonly status: number;
   /** The error in plain words. */
   readonly text?: string;
