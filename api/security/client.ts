@@ -23,13 +23,13 @@ interface Connection {
 /** Reads the client from the connection, or from the headers of the trusted proxies. */
 export const readClient = (
   connection: Connection,
-  { proxy, origins, secret }: Pick<ContactDependencies, "proxy" | "origins" | "secret">,
+  { proxy, secret }: Pick<ContactDependencies, "proxy" | "secret">,
 ): Client => {
   const address = clientAddress(connection, proxy);
   return {
     key: clientKey(address, secret),
     isKnown: address !== undefined,
-    isHttps: isHttps(connection, proxy, origins),
+    isHttps: isHttps(connection, proxy),
   };
 };
 
@@ -49,15 +49,13 @@ export const clientAddress = ({ headers, socket }: Connection, proxy: ProxySetti
   }
 };
 
-const isHttps = ({ headers, socket }: Connection, proxy: ProxySetting, origins: readonly string[]): boolean => {
+const isHttps = ({ headers, socket }: Connection, proxy: ProxySetting): boolean => {
   if (proxy.kind === "netlify") return true;
   if (socket !== undefined && "encrypted" in socket && socket.encrypted === true) return true;
-  if (proxy.kind === "hops") {
-    const protocols = entriesOf(headers, "X-Forwarded-Proto");
-    // Many proxies pass this header on instead of appending to it.
-    if ((protocols.at(-proxy.count) ?? protocols[0]) === "https") return true;
-  }
-  return origins.length > 0 && origins.every((origin) => origin.startsWith("https://"));
+  if (proxy.kind === "none") return false;
+  const protocols = entriesOf(headers, "X-Forwarded-Proto");
+  // Many proxies pass this header on instead of appending to it.
+  return (protocols.at(-proxy.count) ?? protocols[0]) === "https";
 };
 
 const entriesOf = (headers: RequestHeaders, name: string): readonly string[] =>
