@@ -26,6 +26,8 @@ export const createResponse = (result: ContactResult, id: string, isPage: boolea
     "Cache-Control": "no-store",
     "X-Request-Id": id,
     "X-Robots-Tag": "noindex",
+    // `npm run smoke` reads it: the proxy and TRUSTED_PROXY don't fit.
+    ...(result.logged?.client === undefined ? {} : { "X-Client-Address": result.logged.client }),
     ...commonHeaders,
     ...result.headers,
   },

@@ -1,9 +1,36 @@
-import { contactEndpoint, xsrfCookieName } from "../../src/contact/api-contract";
+import { inlineHashes } from "../../src/gatsby/outputs/security-headers/csp-hashes";
 import { commonHeaders } from "../../src/lib/security-headers";
 import { pathsIn } from "../built-pages";
+import { askSite, type Answer, type Check } from "./ask-site";
+import { contactChecks } from "./contact-checks";
 
-/** Long enough for a function that starts cold. */
-const timeLimitMs = 20_000;
+const policyOf = ({ headers }: Answer): string => headers.get("Content-Security-Policy") ?? "";
+
+/** Whether the policy refuses a part of the inline code that came with it, as a browser would. */
+const hasRefusedCode = (answer: Answer): boolean => {
+  const policy = policyOf(answer);
+  const { scripts, styles } = inlineHashes(answer.text);
+  return policy !== "" && [...scripts, ...styles].some((hash) => !policy.includes(hash));
+};
+
+/** Each header once: a second one, such as a proxy's own, is joined to the first by a comma. */
+const headerChecks = (answer: Answer): readonly Check[] => {
+  const { url, headers } = answer;
+  return [
+    ...Object.entries(commonHeaders).map(([name, value]): Check => [
+      headers.get(name) === value,
+      `${url}: ${name} is missing, doubled or another.`,
+    ]),
+    [
+      /^default-src(?!.*(?:unsafe-inline|,))/u.test(policyOf(answer)),
+      `${url}: Content-Security-Policy is missing, doubled or not strict.`,
+    ],
+    [
+      !url.startsWith("https:") || /^max-age=[^,]+$/u.test(headers.get("Strict-Transport-Security") ?? ""),
+      `${url}: Strict-Transport-Security is missing or doubled.`,
+    ],
+  ];
+};
 
 /**
  * Checks what the host of a deployed site does: pages, redirects, headers, cache times, the function. Sends no mail.
@@ -12,46 +39,50 @@ const timeLimitMs = 20_000;
  * @throws when the site does not answer
  */
 export const smokeChecks = async (origin: string): Promise<readonly string[]> => {
-  const ask = (path: string, headers: HeadersInit = {}): Promise<Response> =>
-    fetch(new URL(path, origin), { redirect: "manual", signal: AbortSignal.timeout(timeLimitMs), headers });
-  const pathsOf = async (path: string): Promise<readonly string[]> => pathsIn(await (await ask(path)).text());
-  const isSecure = origin.startsWith("https:");
+  const ask = askSite(origin);
+  const pathsOf = async (path: string): Promise<readonly string[]> => pathsIn((await ask(path)).text);
 
-  const pages = (await Promise.all((await pathsOf("/sitemap-index.xml")).map(pathsOf))).flat();
-  const missing: string[] = [];
-  for (const page of [...pages, "/offline/"]) if ((await ask(page)).status !== 200) missing.push(page);
-  const home = await ask("/", { "Accept-Encoding": "br, gzip" });
+  const paths = (await Promise.all((await pathsOf("/sitemap-index.xml")).map(pathsOf))).flat();
+  const pages: Answer[] = [];
+  for (const path of [...paths, "/offline/"]) pages.push(await ask(path));
+  const home = await ask("/", { headers: { "Accept-Encoding": "br, gzip" } });
+  const [hashedPath = "/static/"] = /\/static\/[\w./-]+/u.exec(home.text) ?? [];
+  const hashed = await ask(hashedPath);
   const redirect = await ask("/pricing?from=smoke");
   const unknown = await ask("/there-is-no-such-page/");
   const worker = await ask("/ngsw-worker.js");
-  const contact = await ask(contactEndpoint, { Accept: "application/json" });
-  const cookie = contact.headers.get("Set-Cookie") ?? "";
+  const contact = await contactChecks(ask, origin);
 
-  const headers = [home, contact].flatMap(({ url, headers: sent }): readonly (readonly [boolean, string])[] => [
-    ...Object.entries(commonHeaders).map(
-      ([name, value]) => [sent.get(name) === value, `${url}: the header ${name} is missing or another.`] as const,
-    ),
-    [/default-src(?!.*unsafe-inline)/u.test(sent.get("Content-Security-Policy") ?? ""), `${url}: no strict policy.`],
-    [!isSecure || sent.has("Strict-Transport-Security"), `${url}: Strict-Transport-Security is missing.`],
-  ]);
-  const checks: readonly (readonly [isRight: boolean, problem: string])[] = [
-    [pages.includes("/"), "The sitemap does not name the pages."],
-    [missing.length === 0, `Pages do not come: ${missing.join(", ")}.`],
+  const listOf = (answers: readonly Answer[]): string => answers.map(({ url }) => new URL(url).pathname).join(", ");
+  const missing = pages.filter(({ status }) => status !== 200);
+  const unprotected = pages.filter((page) => policyOf(page) === "");
+  const refused = [...pages, unknown, ...contact.answers].filter(hasRefusedCode);
+  const checks: readonly Check[] = [
+    [paths.includes("/"), "The sitemap does not name the pages."],
+    [missing.length === 0, `Pages do not come: ${listOf(missing)}.`],
+    [unprotected.length === 0, `Pages come without a Content-Security-Policy: ${listOf(unprotected)}.`],
+    [
+      refused.length === 0,
+      "Browsers refuse the styles or scripts inside pages: something on the way rewrites HTML, or the headers are " +
+        `those of another build: ${listOf(refused)}.`,
+    ],
     [home.headers.has("Content-Encoding"), "Pages are not compressed."],
+    [
+      hashed.headers.get("Cache-Control")?.includes("immutable") === true,
+      `${hashed.url} never changes, but its Cache-Control is not immutable.`,
+    ],
     [
       redirect.headers.get("Location")?.endsWith("/pricing/?from=smoke") === true,
       "/pricing does not redirect to /pricing/ with its query.",
     ],
     [unknown.status === 404, `An unknown address gets the status ${unknown.status}, not 404.`],
-    [(await unknown.text()).includes("<h1"), "An unknown address does not get the site's own 404 page."],
+    [unknown.text.includes("<h1"), "An unknown address does not get the site's own 404 page."],
     [
       /max-age=0|no-cache|no-store/u.test(worker.headers.get("Cache-Control") ?? ""),
       "The service worker does not come, or is cached: visitors would keep an old site.",
     ],
-    [contact.status === 200, `The contact function answers with status ${contact.status}.`],
-    [cookie.startsWith(`${xsrfCookieName}=`), "The contact function sets no cookie, so the form cannot send."],
-    [!isSecure || cookie.includes("; Secure"), "The form's cookie is not Secure: see TRUSTED_PROXY."],
-    ...headers,
+    ...[home, ...contact.answers].flatMap(headerChecks),
+    ...contact.checks,
   ];
   return checks.filter(([isRight]) => !isRight).map(([, problem]) => problem);
 };

@@ -28,6 +28,16 @@ const refusedAttributes = ({ tagName, attrs }: HtmlElement): readonly string[] =
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+const hashesOf = (code: readonly HtmlElement[]): InlineHashes => {
+  const hashesOfTag = (tag: string): readonly string[] => [
+    ...new Set(code.filter(({ tagName }) => tagName === tag).map((one) => hashOf(codeOf(one)))),
+  ];
+  return { scripts: hashesOfTag("script"), styles: hashesOfTag("style") };
+};
+
+/** The CSP hashes of the inline code that a page holds, whatever it is, each once. */
+export const inlineHashes = (html: string): InlineHashes => hashesOf(elementsOfPage(html).filter(isInlineCode));
+
 /**
  * The CSP hashes of a page's inline code, each once, and of the rules that later.js adds.
  * @param name the page's file name, for the message
@@ -51,8 +61,6 @@ export const cspHashes = (name: string, html: string, scripts: readonly InlineSc
         "Take it out, or add it to the scripts that src/gatsby/outputs/security-headers/ expects.",
     );
   }
-  const hashesOf = (isStyle: boolean): readonly string[] => [
-    ...new Set(code.filter(({ tagName }) => (tagName === "style") === isStyle).map((one) => hashOf(codeOf(one)))),
-  ];
-  return { scripts: [...hashesOf(false), hashOf(speculationRules)], styles: hashesOf(true) };
+  const { scripts: inPage, styles } = hashesOf(code);
+  return { scripts: [...inPage, hashOf(speculationRules)], styles };
 };

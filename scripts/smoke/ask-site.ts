@@ -1,0 +1,25 @@
+/** What a site answered. */
+export interface Answer {
+  readonly url: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** Asks a site for a path. Follows no redirect. @throws when there is no answer */
+export type Ask = (path: string, init?: RequestInit) => Promise<Answer>;
+
+/** What must hold, and what to tell when it does not. */
+export type Check = readonly [isRight: boolean, problem: string];
+
+/** Long enough for a function that starts cold. */
+const timeLimitMs = 20_000;
+
+/** @param origin such as https://www.example.com */
+export const askSite =
+  (origin: string): Ask =>
+  async (path, init) => {
+    const signal = AbortSignal.timeout(timeLimitMs);
+    const response = await fetch(new URL(path, origin), { redirect: "manual", signal, ...init });
+    return { url: response.url, status: response.status, headers: response.headers, text: await response.text() };
+  };
