@@ -37,6 +37,7 @@ test("lists between commas, and numbers", () => {
 test.each<[string, Environment]>([
   ["by an explicit setting", { CONTACT_ENV: "production" }],
   ["while Netlify builds", { NETLIFY: "true" }],
+  ["while its command line builds on another machine", { NETLIFY_LOCAL: "true" }],
   ["while a function runs, whatever CONTACT_ENV is", { AWS_LAMBDA_FUNCTION_NAME: "a", CONTACT_ENV: "development" }],
   ["with settings that are blank", { CONTACT_ENV: "production", SMTP_URL: " ", XSRF_SECRET: "" }],
 ])("where messages would be lost, it fails: %s", (_name, environment) => {
@@ -45,7 +46,7 @@ test.each<[string, Environment]>([
 
 test("but not for a preview on Netlify that says so, and Netlify's own emulator", () => {
   expect(reading({ NETLIFY: "true", CONTACT_ENV: "development" })).not.toThrow();
-  expect(reading({ NETLIFY: "true", NETLIFY_DEV: "true" })).not.toThrow();
+  expect(reading({ NETLIFY_LOCAL: "true", NETLIFY_DEV: "true" })).not.toThrow();
 });
 
 test.each<[string, Environment, RegExp]>([

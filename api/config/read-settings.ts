@@ -49,12 +49,12 @@ export type ContactSettings = ReturnType<typeof readContactSettings>;
 export const readContactSettings = (environment: Environment = processEnvironment()) => {
   /** The variable's text; undefined when it is not set, empty or blank. */
   const text = (name: string): string | undefined => environment[name]?.trim() || undefined;
-  // Netlify sets NETLIFY while it builds; a running function there has SITE_ID only.
-  const buildsOnNetlify = text("NETLIFY") === "true" && text("NETLIFY_DEV") !== "true";
+  // Netlify and its command line set these while they build; a running function there has SITE_ID only.
+  const buildsForNetlify = (text("NETLIFY") ?? text("NETLIFY_LOCAL")) !== undefined && text("NETLIFY_DEV") !== "true";
   const runsAsLambda = text("AWS_LAMBDA_FUNCTION_NAME") !== undefined;
-  const isNetlify = buildsOnNetlify || (runsAsLambda && text("SITE_ID") !== undefined);
+  const isNetlify = buildsForNetlify || (runsAsLambda && text("SITE_ID") !== undefined);
   // A serverless function's disk is temporary: the outbox is never allowed there.
-  const isProduction = runsAsLambda || (text("CONTACT_ENV") ?? (buildsOnNetlify ? "production" : "")) === "production";
+  const isProduction = runsAsLambda || (text("CONTACT_ENV") ?? (buildsForNetlify ? "production" : "")) === "production";
 
   const smtpUrl = text("SMTP_URL");
   const smtpError = smtpUrl === undefined ? undefined : smtpUrlError(smtpUrl);

@@ -7,9 +7,12 @@ import { securityHeadersFile } from "../../../lib/security-headers";
 import { publicFolder } from "../public-folder";
 import { netlifyHeaders } from "./netlify-headers";
 
-/** Whether this build is for Netlify: on Netlify itself, or with `DEPLOY=netlify`. */
+/**
+ * Whether this build is for Netlify: on Netlify itself, or by its command line on another machine. Gatsby asks the same,
+ * and takes an adapter without the site's headers where the site has none.
+ */
 export const isForNetlify = (environment: Readonly<Record<string, string | undefined>>): boolean =>
-  environment["NETLIFY"] === "true" || environment["DEPLOY"] === "netlify";
+  Boolean(environment["NETLIFY"] || environment["NETLIFY_LOCAL"]);
 
 /**
  * gatsby-adapter-netlify with the site's own headers, since the policy's hashes are known only after the build. It
