@@ -1,7 +1,8 @@
 import { DataTable } from "../data-table/data-table";
 
-/** The number at the end of a cell; none is 0. */
-const numberOf = (cell: string): number => Number((/[\d,]+$/u.exec(cell)?.[0] ?? "0").replaceAll(",", ""));
+/** The number at the end of a cell, as in "over 4,000" or "95.9%"; without one, or in a range or below zero, 0. */
+const numberOf = (cell: string): number =>
+  Number((/(?<=^|[\s$])\d[\d,]*(?:\.\d+)?(?=%?$)/u.exec(cell)?.[0] ?? "0").replaceAll(",", ""));
 
 /** The table of a part of a page: short values, with bars under numbers. */
 export const NumberTable = ({ caption, columns, rows }: NonNullable<Queries.ContentSectionFragment["table"]>) => {
@@ -21,7 +22,7 @@ export const NumberTable = ({ caption, columns, rows }: NonNullable<Queries.Cont
               {cell}
               {width === "0%" ? null : (
                 <svg
-                  className={/^\d/u.test(cell) ? "bar" : "bar bar--about"}
+                  className={/^\$?\d/u.test(cell) ? "bar" : "bar bar--about"}
                   width={width}
                   height="8"
                   aria-hidden="true"
