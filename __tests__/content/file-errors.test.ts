@@ -16,6 +16,20 @@ const rails = `${tabs}/2-rails.yaml`;
 const diagnostic = (place: string, wrong: string, fix: string): string =>
   `content/${place}\n    wrong: ${wrong}\n    fix:   ${fix}`;
 
+test.each<[string, Buffer]>([
+  [
+    "5:25",
+    Buffer.from("key: kiosks\norder: 1\nname: Kiosks\nicon: phone\nsummary: A kiosk for a d\xE9veloppeur.\n", "latin1"),
+  ],
+  ["1:1", Buffer.from("\uFEFFkey: kiosks\n", "utf16le")],
+  ["1:2", Buffer.from("key: kiosks\n", "utf16le")],
+])("a file in another encoding than UTF-8, at %s", async (place, text) => {
+  content.write("services/kiosks.yaml", text);
+  const wrong = "A letter cannot be read here, because the file was not saved as UTF-8.";
+  const fix = "Save the file as UTF-8, and write the letter anew where it looks wrong.";
+  expect(await content.lint()).toEqual([diagnostic(`services/kiosks.yaml:${place}  [yaml]`, wrong, fix)]);
+});
+
 test("a picture that is too small for its place", async () => {
   const picture = sharp({ create: { width: 1214, height: 400, channels: 3, background: "white" } });
   content.write(`${tabs}/rail.png`, await picture.png().toBuffer());

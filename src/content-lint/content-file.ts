@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Pair } from "yaml";
+import { z } from "zod";
 import { collectionOfFile, type Collection } from "../content-schema/collections";
 import type { Diagnostic, SourceLocation } from "./diagnostic";
-import { explainYaml } from "./yaml-errors";
+import { explainSigns, explainYaml, notYaml, readError, type ReadError } from "./yaml-errors";
 
 /** A field inside a YAML file: keys and list positions, from the outside in. */
 export type FieldPath = readonly (string | number)[];
@@ -37,24 +39,39 @@ const startOf = (document: Document.Parsed, field: FieldPath): number => {
   return 0;
 };
 
+const yamlException = z.object({ reason: z.string(), mark: z.object({ position: z.number() }) });
+
+/** The parser of the plugin that reads the content for the build. */
+const { load }: { readonly load: (text: string) => unknown } = createRequire(
+  require.resolve("gatsby-transformer-yaml/package.json"),
+)("js-yaml");
+
+/** What the build reads. The other parser, which knows places, has found no error by then. */
+const loadAsBuild = (text: string): { readonly data: unknown } | ReadError => {
+  try {
+    return { data: load(text) };
+  } catch (error) {
+    const { reason, mark } = yamlException.parse(error);
+    return readError(mark.position, notYaml(reason));
+  }
+};
+
 const readFile = (root: string, file: string, collection: Collection): ContentFile | Diagnostic => {
   const absolute = path.join(root, file);
   const text = readFileSync(absolute, "utf8");
   const lineCounter = new LineCounter();
-  // As gatsby-transformer-yaml does: an unquoted date becomes a Date, which the schemas refuse.
-  const document = parseDocument(text, { lineCounter, customTags: ["timestamp"] });
+  const document = parseDocument(text, { lineCounter });
   const locationOf = (offset: number): SourceLocation => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const error = explainYaml(document, text);
-  if (error !== undefined) {
-    const { offset, ...explanation } = error;
+  const reading = explainSigns(text) ?? explainYaml(document, text) ?? loadAsBuild(text);
+  if ("rule" in reading) {
+    const { offset, ...explanation } = reading;
     return { file, ...locationOf(offset), field: "", ...explanation };
   }
-  const data: unknown = document.toJS();
   const locate = (field: FieldPath): SourceLocation => locationOf(startOf(document, field));
-  return { file, folder: path.dirname(absolute), collection, data, locate };
+  return { file, folder: path.dirname(absolute), collection, data: reading.data, locate };
 };
 
 /** Without its ending: a copy, name-copy.yaml, comes after name.yaml. */

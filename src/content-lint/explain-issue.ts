@@ -52,11 +52,12 @@ const outOfBounds = (input: unknown, allowed: string, fix: string): Explanation 
 /** What is wrong with a value, and what to do. */
 export const explainIssue = (issue: Issue, field?: Field): Explanation => {
   const { code, input, message, path } = issue;
-  if (input === undefined && code !== "custom") {
+  if (input === undefined && path.length > 0 && code !== "custom") {
     const fix = `Add a line that begins with "${String(path.at(-1))}:". ${contentOf(field)}`;
     return { rule: "missing-field", message: "This field is missing.", fix };
   }
-  if (input === null || input === "") return { rule: "empty", message: "This is empty.", fix: contentOf(field) };
+  if (input === undefined || input === null || input === "")
+    return { rule: "empty", message: "This is empty.", fix: contentOf(field) };
   switch (code) {
     case "invalid_type":
       return wrongType(input, issue.expected, field);
@@ -70,6 +71,10 @@ export const explainIssue = (issue: Issue, field?: Field): Explanation => {
     }
     case "invalid_format":
     case "custom":
+      if (typeof input === "string" && /^[“”„‘’].*[“”„‘’]$/u.test(input)) {
+        const fix = `Write straight ones: "${input.slice(1, -1)}"`;
+        return { rule: "quotes", message: `The quotes ${input.charAt(0)} and ${input.at(-1)} are typographic.`, fix };
+      }
       // The messages of the schemas begin with "must" or "may".
       return { rule: "format", message: `This ${message}.`, fix: contentOf(field) };
     default:

@@ -1,4 +1,4 @@
-import { visit, type Document, type ErrorCode, type Scalar } from "yaml";
+import { isAlias, isScalar, isSeq, visit, type Document, type Node } from "yaml";
 import type { Explanation } from "./diagnostic";
 
 /** Why a file cannot be read as its editor meant it. */
@@ -7,60 +7,135 @@ export interface ReadError extends Explanation {
   readonly offset: number;
 }
 
-const beginsWithSign = [
-  "The text begins with a sign that has a meaning of its own, or has its quotes inside.",
-  "Put the whole text in quotes, and write “ and ” inside it.",
-] as const;
+type Mistake = readonly [message: string, fix: string];
 
-/** What is wrong and how to fix it, by the YAML library's codes (https://eemeli.org/yaml/#errors). */
-const explanations: Partial<Record<ErrorCode, readonly [message: string, fix: string]>> = {
-  TAB_AS_INDENT: ["The line begins with a tab.", "Write two spaces for each level instead."],
-  BAD_INDENT: [
-    "The line begins with more or fewer spaces than its neighbors, or lacks the dash and the space of a list's entry.",
-    "Begin it as its neighbors begin, with two spaces for each level.",
-  ],
-  BLOCK_AS_IMPLICIT_KEY: [
-    "There is a colon inside the text of this line.",
-    'Put the whole text in quotes: "Later: a text"',
-  ],
-  MULTILINE_IMPLICIT_KEY: [
-    "The line is neither a field nor an entry of a list.",
-    "Write a space after the colon of a field and after the dash of an entry. Delete the marks <<<<<<<, ======= and >>>>>>> of a merge, and one of the two versions.",
-  ],
-  MISSING_CHAR: [
-    "A quote at the end of a text, or the colon after a field's name, is missing.",
-    "Write it. A text ends with the quote with which it begins.",
-  ],
-  UNEXPECTED_TOKEN: beginsWithSign,
-  DUPLICATE_KEY: ["The field is there twice in its group.", "Delete one of the two."],
-};
-
-/** Too many spaces turn the line before into a field's name, which is then too long and has a colon in it. */
-const nextLineIndent = [
-  "The next line begins with more or fewer spaces than its neighbors.",
-  "Begin that line as its neighbors begin, with two spaces for each level.",
-] as const;
-
-const otherFix =
-  "Compare the line with others of its kind, and put a text that has a colon or begins with a sign in quotes.";
-
-const readError = (offset: number, [message, fix]: readonly [string, string]): ReadError => ({
+export const readError = (offset: number, [message, fix]: Mistake): ReadError => ({
   rule: "yaml",
   offset,
   message,
   fix,
 });
 
-/** What is wrong with a text of a readable file of which the site would show only a part, or more. */
-const misreadScalar = ({ comment, type, value, range }: Scalar, text: string): ReadError | undefined => {
-  if (type !== "PLAIN" || !range) return undefined;
-  const [offset, end] = range;
-  if (typeof comment === "string" && (value === null || typeof value === "string"))
+/** Signs that are no text: control, private and invisible ones, but for a first byte order mark and those of emoji. */
+const strangeSign =
+  /(?!^\uFEFF|\t|\n|\r|\uFE0E|\uFE0F|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D)[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{DI}\p{NChar}\uFFFD]/u;
+
+/** Spaces from word processors and web pages where only ordinary ones count. */
+const strangeSpace = /(?<=^ *(?:- +)*(?:-|[\w-]+:)?)(?! )\p{Zs}/mu;
+
+/** Letters that were saved in UTF-8 and read in another encoding. */
+const garbledLetter = /[ÃÂ][\u0080-\u00BF]|â€/u;
+
+const encoding: Mistake = [
+  "A letter cannot be read here, because the file was not saved as UTF-8.",
+  "Save the file as UTF-8, and write the letter anew where it looks wrong.",
+];
+
+/** Finds signs that the build refuses, or that visitors would not see or see instead of a letter. */
+export const explainSigns = (text: string): ReadError | undefined => {
+  const { index, 0: sign = "" } = garbledLetter.exec(text) ?? strangeSpace.exec(text) ?? strangeSign.exec(text) ?? {};
+  if (index === undefined) return undefined;
+  if (sign.length > 1 || /^[\0\uFFFD]/u.test(sign)) return readError(index, encoding);
+  const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+  const before = /\S* ?$/u.exec(text.slice(0, index).split("\n").at(-1) ?? "")?.[0].trim() ?? "";
+  return readError(index, [
+    `There is a sign that one does not see, ${code}, ${before === "" ? "at the beginning of the line" : `after "${before}"`}.`,
+    "Delete it, or write the line anew instead of copying it. A space is written with the space bar.",
+  ]);
+};
+
+const inQuotes = 'Put the whole text in straight quotes, "…", and write “ and ” inside it.';
+
+const signAtStart = (sign: string): Mistake => [
+  `The text begins with ${sign}, which has a meaning of its own in these files.`,
+  inQuotes,
+];
+
+/** What is wrong with a line, if it shows in its text. */
+const mistakeInLine = (line: string): Mistake | undefined => {
+  if (/^(?:---|\.\.\.)/u.test(line))
+    return ["This line begins another document: a file holds one.", "Delete the line."];
+  if (/^(?:<{7}|={7}|>{7})/u.test(line)) {
+    const fix = "Delete the marks <<<<<<<, ======= and >>>>>>>, and one of the two versions between them.";
+    return ["A merge left its marks in the file.", fix];
+  }
+  const [, sign = ""] = /^ *(?:- +)*(?:[\w-]+: +)?([^\w\s])/u.exec(line) ?? [];
+  if (/[“”„‘’«»]/u.test(sign))
+    return [`The sign ${sign} is a typographic quote. Only straight quotes count here.`, inQuotes];
+  if (/["']/u.test(sign)) return [`The text begins with a quote, but goes on after the second ${sign}.`, inQuotes];
+  return /[-?:,&*!|>%@`{}[\]]/u.test(sign) ? signAtStart(sign) : undefined;
+};
+
+const spaces =
+  "Begin it as its neighbors begin: two spaces for each level, and a dash and a space for an entry of a list.";
+
+type Explanations = readonly (readonly [error: RegExp, mistake: Mistake])[];
+
+/** What is wrong and how to fix it, by the YAML library's codes and messages (https://eemeli.org/yaml/#errors). */
+const structural: Explanations = [
+  [/^MULTIPLE_DOCS/u, ["A line of dashes or dots ends the text here.", "Delete the line with --- or ... in it."]],
+  [/^TAB_AS_INDENT/u, ["The line begins with a tab.", "Write two spaces for each level instead."]],
+  [
+    /^BLOCK_AS_IMPLICIT_KEY[^]*\nMULTILINE_IMPLICIT_KEY/u,
+    ["The next line begins with more or fewer spaces than its neighbors.", spaces],
+  ],
+  [
+    /^BAD_INDENT(?! Flow)|^MISSING_CHAR Sequence/u,
+    ["The line begins with more or fewer spaces than its neighbors, or a dash and a space are missing.", spaces],
+  ],
+  [
+    /^MISSING_CHAR Missing closing/u,
+    ["A quote is missing at the end of a text.", "Write it. A text ends with the quote with which it begins."],
+  ],
+  [
+    /^DUPLICATE_KEY/u,
+    [
+      "The field is there twice in its group.",
+      "If a new entry of a list begins here, write a dash and a space before its first field. Or delete one of the two.",
+    ],
+  ],
+];
+
+/** The same, where the text of the line shows no cause. */
+const general: Explanations = [
+  [/^BLOCK_AS_IMPLICIT_KEY/u, ["There is a colon inside the text of this line.", inQuotes]],
+  [
+    /^MULTILINE_IMPLICIT_KEY|^MISSING_CHAR Implicit/u,
+    [
+      "The line is neither a field nor an entry of a list.",
+      "Write a colon and a space after the name of a field, and a dash and a space before an entry.",
+    ],
+  ],
+];
+
+/** What is wrong in a library's words. */
+export const notYaml = (reason: string): Mistake => [
+  `This is not valid YAML: ${reason}`,
+  "Compare the line with others of its kind, and put a text that has a colon or begins with a sign in quotes.",
+];
+
+/** What is wrong with a part of a readable file of which the site would show less, or more. */
+const misreadNode = (node: Node, text: string): ReadError | undefined => {
+  const [offset, end] = node.range ?? [0, 0];
+  const source = text.slice(offset, end);
+  if (isAlias(node)) return readError(offset, signAtStart("*"));
+  if (node.anchor !== undefined) return readError(text.lastIndexOf("&", offset), signAtStart("&"));
+  if (node.tag !== undefined) return readError(text.lastIndexOf("!", offset), signAtStart("!"));
+  const [split] = isSeq(node) && source.includes('"') ? (/(?<=[[, ])\d+,\d{3}\b/u.exec(source) ?? []) : [];
+  if (split !== undefined)
+    return readError(offset + source.indexOf(split), [
+      `The comma makes two entries of ${split}.`,
+      `Put the number in quotes: "${split}"`,
+    ]);
+  if (isScalar(node) && node.type === "QUOTE_DOUBLE" && /\\[^"\\]/u.test(source))
+    return readError(offset, ["The backslash makes another sign of what comes after it.", "Write two for one: \\\\"]);
+  if (!isScalar(node) || node.type !== "PLAIN") return undefined;
+  if (typeof node.comment === "string" && (node.value === null || typeof node.value === "string"))
     return readError(offset, [
-      `The site leaves out what comes after # in this line: #${comment}`,
+      `The site leaves out what comes after # in this line: #${node.comment}`,
       "Put the whole text in quotes. If it is a remark for editors, put it on a line of its own.",
     ]);
-  const dash = text.slice(offset, end).search(/\n *- /u);
+  const dash = source.search(/\n *- /u);
   if (dash === -1) return undefined;
   return readError(offset + dash + 1, [
     "The line was read as part of the text above it, because it begins with more spaces.",
@@ -68,34 +143,27 @@ const misreadScalar = ({ comment, type, value, range }: Scalar, text: string): R
   ]);
 };
 
-/** The first such text. */
-const misreadText = (document: Document.Parsed, text: string): ReadError | undefined => {
-  let misread: ReadError | undefined;
-  visit(document, {
-    // A text that begins with *, as in *our* prices.
-    Alias: (_, { range }) => {
-      misread = readError(range?.[0] ?? 0, beginsWithSign);
-      return visit.BREAK;
-    },
-    Scalar: (_, scalar) => {
-      misread = misreadScalar(scalar, text);
-      return misread === undefined ? undefined : visit.BREAK;
-    },
-  });
-  return misread;
-};
-
 /** Explains why a file cannot be read as its editor meant it: the first error, as one open quote causes many. */
 export const explainYaml = (document: Document.Parsed, text: string): ReadError | undefined => {
-  const [error, second] = [...document.errors, ...document.warnings];
-  if (error === undefined) return misreadText(document, text);
-  const isAboutNextLine = error.code === "BLOCK_AS_IMPLICIT_KEY" && second?.code === "MULTILINE_IMPLICIT_KEY";
-  const known = isAboutNextLine ? nextLineIndent : explanations[error.code];
+  const errors = [...document.errors, ...document.warnings];
+  const [error] = errors;
+  if (error === undefined) {
+    let misread: ReadError | undefined;
+    visit(document, {
+      Node: (_, node) => {
+        misread = misreadNode(node, text);
+        return misread === undefined ? undefined : visit.BREAK;
+      },
+    });
+    return misread;
+  }
   const [offset] = error.pos;
-  // A text that begins with [ has the same code as spaces at the beginning of a line.
-  if (known === undefined || error.message.startsWith("Flow"))
-    return readError(offset, [`This is not valid YAML. ${error.message.trimEnd()}`, otherFix]);
+  const [line = ""] = text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n", 1);
+  const [first, second] = errors.map(({ code, message }) => `${code} ${message}`);
+  const find = (explanations: Explanations) =>
+    explanations.find(([pattern]) => pattern.test(`${first}\n${second}`))?.[1];
   // The library's message ends with the line and a mark below it.
-  const lines = error.message.slice(error.message.indexOf("\n")).trimEnd();
-  return readError(offset, [known[0] + lines, known[1]]);
+  const [reason = "", ...frame] = error.message.trimEnd().split("\n");
+  const [message, fix] = find(structural) ?? mistakeInLine(line) ?? find(general) ?? notYaml(reason);
+  return readError(offset, [[message, ...frame].join("\n"), fix]);
 };

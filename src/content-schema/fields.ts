@@ -82,7 +82,12 @@ export const href = (
 /** An email address, without anything around it. */
 export const email = (description: string) =>
   z
-    .email("must be an email address alone: leave out mailto: before it, and ? with all that follows")
+    .email({
+      error: ({ input }) =>
+        /^mailto:|\?/u.test(String(input))
+          ? "must be an email address alone: leave out mailto: before it, and ? with all that follows"
+          : "must be an email address, such as hello@example.com",
+    })
     .meta({ description });
 
 /** A name that machines use: lower-case letters, digits and single hyphens. */

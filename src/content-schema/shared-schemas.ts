@@ -97,9 +97,11 @@ export const section = group("ContentSection", "One part of a page.", {
     columns: list("The names of the columns.", singleLine(40, "One name."), 2, 4),
     rows: list("The rows. The first cell names its row.", list("One row.", singleLine(60, "One cell."), 2, 4), 2),
   })
-    .refine(({ columns, rows }) => rows.every((cells) => cells.length === columns.length), {
-      path: ["rows"],
-      message: "must each have one cell for each column",
+    .superRefine(({ columns: { length }, rows }, { addIssue }) => {
+      for (const [index, cells] of rows.entries()) {
+        const message = `must have ${length} cells, one for each column, and has ${cells.length}`;
+        if (cells.length !== length) addIssue({ code: "custom", path: ["rows", index], input: cells, message });
+      }
     })
     .optional(),
   quote: group("Quote", "A sentence somebody said.", {
