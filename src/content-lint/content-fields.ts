@@ -47,11 +47,6 @@ export const textsOf = (content: ContentFile, ...roles: readonly FieldRole[]): r
       typeof field.value === "string" && field.meta.role !== undefined && roles.includes(field.meta.role),
   );
 
-const proseRoles: readonly FieldRole[] = ["text", "markup", "altText", "linkText"];
-
-/** The texts that people read. */
-export const proseOf = (content: ContentFile): readonly TextField[] => textsOf(content, ...proseRoles);
-
 /** The first field of a file that has this role. */
 export const fieldWithRole = (content: ContentFile, role: FieldRole): ContentField | undefined =>
   fieldsOf(content).find(({ meta }) => meta.role === role);

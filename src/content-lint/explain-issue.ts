@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { fieldsIn, type Field } from "../content-schema/unwrap";
 import { isRecord } from "./content-fields";
 import type { Explanation } from "./diagnostic";
@@ -49,9 +49,14 @@ const outOfBounds = (input: unknown, allowed: string, fix: string): Explanation 
   return { rule: "length", message: `${found}. Allowed: ${allowed}.`, fix };
 };
 
+/** What a rule of src/content-schema/text-rules.ts says of itself. */
+const namedRule = z.object({ rule: z.string(), fix: z.string() });
+
 /** What is wrong with a value, and what to do. */
 export const explainIssue = (issue: Issue, field?: Field): Explanation => {
   const { code, input, message, path } = issue;
+  const named = code === "custom" ? namedRule.safeParse(issue.params).data : undefined;
+  if (named !== undefined) return { ...named, message };
   if (input === undefined && path.length > 0 && code !== "custom") {
     const fix = `Add a line that begins with "${String(path.at(-1))}:". ${contentOf(field)}`;
     return { rule: "missing-field", message: "This field is missing.", fix };

@@ -1,5 +1,5 @@
 import { linksInMarkup } from "../lib/parse-inline-markup";
-import { fieldsOf, proseOf, textsOf } from "./content-fields";
+import { fieldsOf, textsOf } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
 import { pagesOf } from "./content-pages";
 import { fieldRule, type Rule } from "./rule";
@@ -57,18 +57,4 @@ const brokenLinks: Rule = (files) => {
   })(files);
 };
 
-const vague =
-  /^(?:click |tap )?(?:here|this|link|this link|this page|more|read more|learn more|see more|details|go)[.…]?$/iu;
-
-/** Links whose words make no sense alone: screen readers list links without their surroundings (WCAG 2.4.9). */
-const vagueLinkTexts = fieldRule("vague-link", proseOf, ({ meta, value }) => {
-  const labels = meta.role === "linkText" ? [value] : linksInMarkup(value).map(({ text }) => text);
-  return labels
-    .filter((label) => vague.test(label.trim()))
-    .map((label) => [
-      `The link text "${label}" does not say where the link goes.`,
-      "Name the page or the thing: 'our prices', not 'click here'.",
-    ]);
-});
-
-export const linkRules: readonly Rule[] = [brokenLinks, vagueLinkTexts];
+export const linkRules: readonly Rule[] = [brokenLinks];

@@ -7,11 +7,9 @@ import { linkRules } from "./link-rules";
 import type { Rule } from "./rule";
 import { sampleRules } from "./sample-rules";
 import { schemaErrors } from "./schema-errors";
-import { textRules } from "./text-rules";
 
 const rules: readonly Rule[] = [
   (files) => files.flatMap(schemaErrors),
-  ...textRules,
   ...linkRules,
   ...duplicateRules,
   ...fileRules,

@@ -121,14 +121,20 @@ const misreadNode = (node: Node, text: string): ReadError | undefined => {
   if (isAlias(node)) return readError(offset, signAtStart("*"));
   if (node.anchor !== undefined) return readError(text.lastIndexOf("&", offset), signAtStart("&"));
   if (node.tag !== undefined) return readError(text.lastIndexOf("!", offset), signAtStart("!"));
-  const [split] = isSeq(node) && source.includes('"') ? (/(?<=[[, ])\d+,\d{3}\b/u.exec(source) ?? []) : [];
-  if (split !== undefined)
-    return readError(offset + source.indexOf(split), [
-      `The comma makes two entries of ${split}.`,
-      `Put the number in quotes: "${split}"`,
-    ]);
-  if (isScalar(node) && node.type === "QUOTE_DOUBLE" && /\\[^"\\]/u.test(source))
-    return readError(offset, ["The backslash makes another sign of what comes after it.", "Write two for one: \\\\"]);
+  if (isSeq(node) && node.flow === true) {
+    // Of numbers alone a list may consist: only beside quoted texts is one of them half of a number.
+    const [number] = /(?<=""[^]*[[,] *)\d+,\d{3}\b/u.exec(source.replaceAll(/"[^"]*"/gu, '""')) ?? [];
+    if (number === undefined) return undefined;
+    return readError(offset, [`The comma makes two entries of ${number}.`, `Put the number in quotes: "${number}"`]);
+  }
+  if (isScalar(node) && node.type === "QUOTE_DOUBLE") {
+    const hidden =
+      typeof node.value === "string" &&
+      source.includes("\\") &&
+      (/[\t\n]/u.test(node.value) || strangeSign.test(node.value));
+    const mistake: Mistake = ["The backslash makes another sign of the letter after it.", "Write two for one: \\\\"];
+    return hidden ? readError(offset, mistake) : undefined;
+  }
   if (!isScalar(node) || node.type !== "PLAIN") return undefined;
   if (typeof node.comment === "string" && (node.value === null || typeof node.value === "string"))
     return readError(offset, [

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { linksInMarkup } from "../lib/parse-inline-markup";
 import type { FieldMeta } from "./field-meta";
+import { clearLabel, clearLabels, knownMarkup, plainWords } from "./text-rules";
 
 /**
  * The fields that all content is made of. Limits are in characters; they protect the layout and the reader.
@@ -44,10 +45,12 @@ const text = (max: number) => z.string().trim().min(1).max(max);
 export const singleLine = (max: number, description: string, meta: FieldMeta = {}) =>
   text(max)
     .regex(/^[^\r\n]*$/u, "must be on one line")
+    .superRefine(plainWords)
     .meta({ description, role: "text", ...meta });
 
 /** The words of a link or a button. */
-export const linkText = (max: number, description: string) => singleLine(max, description, { role: "linkText" });
+export const linkText = (max: number, description: string) =>
+  singleLine(max, description, { role: "linkText" }).superRefine(clearLabel);
 
 /** A page of this site, or a full address. */
 const hrefPattern = /^(?:\/(?!\/)\S*|https:\/\/[^\s/?#%]+(?:[/?#]\S*)?|mailto:\S+@\S+|tel:\+?[\d-]+)$/u;
@@ -55,6 +58,8 @@ const hrefPattern = /^(?:\/(?!\/)\S*|https:\/\/[^\s/?#%]+(?:[/?#]\S*)?|mailto:\S
 /** A paragraph with inline markup (see `src/lib/parse-inline-markup.ts`). */
 export const paragraph = (description: string, max = 900, meta: FieldMeta = {}) =>
   text(max)
+    .superRefine(knownMarkup)
+    .superRefine(clearLabels)
     .refine(
       (markup) => linksInMarkup(markup).every(({ to }) => hrefPattern.test(to)),
       "may link only to a page of this site such as /pricing/, or to an address that begins with https://, mailto: or tel:",

@@ -3,6 +3,7 @@ import { contrastOfWhite } from "../lib/contrast";
 import { anchor, group, href, imageFile, linkText, list, paragraph, paragraphs, singleLine } from "./fields";
 import { iconNames } from "./icon-names";
 import type { PicturePlace } from "./picture-places";
+import { meaningfulAltText } from "./text-rules";
 
 /** Groups of fields that several kinds of content share. Unknown keys are refused everywhere. */
 
@@ -32,7 +33,7 @@ export const picture = group("ContentPicture", "A picture with its alternative t
   medium: imageFile("The same for tablets.").optional(),
   alt: singleLine(240, "What the picture shows, for someone who cannot see it. Do not begin with 'image of'.", {
     role: "altText",
-  }),
+  }).superRefine(meaningfulAltText),
   caption: singleLine(200, "A line under the picture.").optional(),
   longDescription: list(
     "What a complex picture shows, in full: every label, step and number that matters.",
@@ -123,11 +124,9 @@ export const head = group("PageHeadContent", "Title and description of the page.
   title: singleLine(60, "The page's name in the browser's tab. The studio's name is added after it.", {
     unique: "title",
   }),
-  description: z.string().trim().min(50).max(165).meta({
-    description: "One or two sentences for search results, 50 to 165 characters.",
-    role: "text",
+  description: singleLine(165, "One or two sentences for search results, 50 to 165 characters.", {
     unique: "description",
-  }),
+  }).min(50),
 });
 
 /** Heading and lead of a part of a page. */

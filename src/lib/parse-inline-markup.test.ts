@@ -14,6 +14,7 @@ test.each([
     "See [our prices](/pricing/#budget-details), **please**.",
     [words("See "), link("our prices", "/pricing/#budget-details"), words(", "), strong("please"), words(".")],
   ],
+  ["([a](https://c.example/a_(b)))", [words("("), link("a", "https://c.example/a_(b)"), words(")")]],
   ["**a** [b](mailto:c@d.example)", [strong("a"), words(" "), link("b", "mailto:c@d.example")]],
 ])("%j", (text, pieces) => {
   expect(parseInlineMarkup(text)).toEqual(pieces);

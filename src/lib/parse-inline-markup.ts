@@ -4,7 +4,7 @@ export type InlinePiece =
   | { readonly kind: "strong"; readonly text: string }
   | { readonly kind: "link"; readonly text: string; readonly to: string };
 
-const markup = /\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)|\*\*(?<strong>[^*]+)\*\*/gu;
+const markup = /\[(?<label>[^\]]+)\]\((?<to>(?:[^()\s]|\([^()\s]*\))+)\)|\*\*(?<strong>[^*]+)\*\*/gu;
 
 /**
  * Splits a paragraph of content into pieces. Two marks are known, and no others, so that editors

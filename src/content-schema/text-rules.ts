@@ -1,0 +1,58 @@
+import type { z } from "zod";
+import { linksInMarkup, parseInlineMarkup } from "../lib/parse-inline-markup";
+
+/** Rules of texts beyond their length, for `superRefine`. The content check reports each by its name, with its fix. */
+type TextRule = (text: string, context: z.RefinementCtx) => void;
+
+/** @param wrong says what is wrong with a text, if anything is */
+const textRule =
+  (rule: string, fix: string, wrong: (text: string) => string | undefined): TextRule =>
+  (text, { addIssue }) => {
+    const message = wrong(text);
+    if (message !== undefined) addIssue({ code: "custom", input: text, message, params: { rule, fix } });
+  };
+
+/** Signs of links and strong words that are not well formed, of Markdown and of HTML. */
+const markupSigns =
+  /\*\*|~~|__|`|\] ?\([^\s)]*\)?|\]\[|<\/?[a-z][^<]*>|&(?:#?\w+);|^ *(?:#{1,6}|>) |(?<![\w*])([*_])[^\s*_][^*_]*\1(?!\w)/imu;
+
+const strayMarkup = (fix: string, textsIn: (text: string) => readonly string[]): TextRule =>
+  textRule("stray-markup", fix, (text) => {
+    const [signs] = textsIn(text).flatMap((part) => markupSigns.exec(part)?.[0] ?? []);
+    return signs === undefined ? undefined : `Visitors would read the signs ${signs}`;
+  });
+
+/** For texts on one line: no markup at all. */
+export const plainWords = strayMarkup("This field holds plain words: leave the signs out.", (text) => [text]);
+
+/** For paragraphs: only the markup that the site knows. */
+export const knownMarkup = strayMarkup(
+  "Write links as [words](/address/), with %20 for a space in an address, and strong words as **words**. There is no other markup.",
+  (text) => parseInlineMarkup(text).map((piece) => piece.text),
+);
+
+const vague =
+  /^(?:click |tap )?(?:here|this|link|this link|this page|more|read more|learn more|see more|details|go)[.…]?$/iu;
+
+const vagueLabels = (labelsIn: (text: string) => readonly string[]): TextRule =>
+  textRule("vague-link", "Name the page or the thing: 'our prices', not 'click here'.", (text) => {
+    const label = labelsIn(text).find((words) => vague.test(words.trim()));
+    return label === undefined ? undefined : `The link text "${label}" does not say where the link goes.`;
+  });
+
+/** For the words of a link: they make sense alone, as screen readers list links without their surroundings (WCAG 2.4.9). */
+export const clearLabel = vagueLabels((text) => [text]);
+
+/** The same for the links in a paragraph. */
+export const clearLabels = vagueLabels((text) => linksInMarkup(text).map((link) => link.text));
+
+/** A kind of picture, which screen readers say anyway, a file's name, or a word without a meaning. */
+const uselessAltText =
+  /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|illustration|icon) (?:of|showing)\b|^(?:an? |the )?(?:image|picture|photo|graphic|illustration|icon|logo|screenshot|drawing|portrait|untitled)\.?$|\.(?:png|jpe?g|svg|webp|avif|gif)$|^(?:img|dsc|screenshot)[-_ ]?\d/iu;
+
+/** For alternative texts. */
+export const meaningfulAltText = textRule(
+  "alt-text",
+  "Say it for someone who cannot see it: 'Two people at a table', not 'Image of two people'.",
+  (text) => (uselessAltText.test(text.trim()) ? `"${text}" does not say what the picture shows.` : undefined),
+);
