@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contactFields } from "../contact/api-contract";
 import { linksInMarkup } from "../lib/parse-inline-markup";
 import type { FieldMeta } from "./field-meta";
 import { clearLabel, clearLabels, knownMarkup, plainWords } from "./text-rules";
@@ -26,6 +27,17 @@ export const list = <Entry extends z.ZodType>(description: string, entry: Entry,
   return (max === undefined ? entries : entries.max(max)).meta({ description });
 };
 
+/** For `superRefine` of a list: no two entries have the same value in a field. */
+export const distinct =
+  <Name extends string>(field: Name) =>
+  (entries: readonly Readonly<Record<Name, string>>[], { addIssue }: z.RefinementCtx): void => {
+    for (const [index, { [field]: value }] of entries.entries()) {
+      const first = entries.findIndex((entry) => entry[field] === value);
+      const message = `must not be the same as in entry ${first + 1}`;
+      if (first < index) addIssue({ code: "custom", path: [index, field], input: value, message });
+    }
+  };
+
 /** Marks invented content: `sample: true`. `invented` says in a sentence what is. */
 export const sample = (invented: string) =>
   z
@@ -38,6 +50,14 @@ export const sample = (invented: string) =>
 
 const slugPattern = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const slugRule = "may hold only lower-case letters, digits and hyphens, as in step-up-90";
+
+/** Ids of the layout (ui-, main), of the form and its section, of sources, and of the conformance report's chapters. */
+const reservedIds = new RegExp(
+  `^(?:ui-.*|main|contact|structured-data|source-.*|chapter\\d|(?:${Object.values(contactFields).join("|")})(?:-.*)?)$`,
+  "u",
+);
+
+const notReserved = [(id: string) => !reservedIds.test(id), "may not be a name that the page itself uses"] as const;
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 
@@ -104,7 +124,7 @@ export const key = (description: string, meta: FieldMeta = {}) =>
 
 /** The key that other files refer to this file by. It repeats the name of the file, or of its folder. */
 export const fileKey = (description: string, meta: FieldMeta = {}) =>
-  key(description, { role: "key", equals: "fileName", ...meta });
+  key(description, { role: "key", equals: "fileName", ...meta }).refine(...notReserved);
 
 /** The key of an entry of another collection. In GraphQL the field returns that entry. */
 export const reference = <Name extends string>(collection: Name, description: string, meta: FieldMeta = {}) =>
@@ -113,11 +133,14 @@ export const reference = <Name extends string>(collection: Name, description: st
     .meta({ description, role: "reference", collection, ...meta })
     .brand<Name>();
 
-/** The last part of a page's path; empty for the first page of its group. */
-export const slug = (description: string) =>
+/** The last part of a page's path; empty for the first page of its group. @param names the only ones, if they are fixed */
+export const slug = (description: string, names: readonly string[] = []) =>
   z
     .string()
-    .regex(new RegExp(`^(?:${slugPattern})?$`, "u"), slugRule)
+    .regex(
+      new RegExp(`^(?:${names.length === 0 ? slugPattern : names.join("|")})?$`, "u"),
+      names.length === 0 ? slugRule : `must be one of: ${names.join(", ")}`,
+    )
     .optional()
     .meta({ description, role: "slug" });
 
@@ -126,6 +149,7 @@ export const anchor = (description: string) =>
   z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/u, "may hold only lower-case letters, digits and hyphens, and must begin with a letter")
+    .refine(...notReserved)
     .meta({ description, role: "anchor" });
 
 /** An anchor that must stay as it is, because links from elsewhere point to it. */
@@ -148,10 +172,10 @@ export const imageFile = (description = "The picture's file, beside this file: .
     .brand<"ImageFile">();
 
 /** A day, such as 2026-11-21. Quote it in YAML, so that it stays text. */
-export const isoDate = (description: string) =>
+export const isoDate = (description: string, meta: FieldMeta = {}) =>
   z.iso
     .date('must be a day of the calendar, written as year-month-day in quotes, such as "2026-11-21"')
-    .meta({ description });
+    .meta({ description, role: "pastDay", ...meta });
 
 /** The position of a file in its list: 1 is first. */
 export const order = (description = "The position in its list: 1 is first.") =>

@@ -25,8 +25,8 @@ const tabs = [
 ];
 
 const codes = [
-  { code: "541511", title: "Custom Computer Programming Services", primary: true },
-  { code: "541512", title: "Computer Systems Design Services", primary: null },
+  { code: "541511", title: "Custom Computer Programming Services" },
+  { code: "541512", title: "Computer Systems Design Services" },
 ];
 
 const contained = (part: ReactNode) => <div className="container">{part}</div>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { collection, group, list, sample, singleLine } from "../fields";
+import { collection, distinct, group, list, sample, singleLine } from "../fields";
 
 export const naicsCodes = collection(
   "The industry codes on the Services page, of the North American Industry Classification System, edition of 2022. No registration is claimed: the codes only name kinds of work.",
@@ -13,10 +13,9 @@ export const naicsCodes = collection(
           .regex(/^\d{6}$/u, "must be six digits in quotes")
           .meta({ description: "Six digits, in quotes." }),
         title: singleLine(120, "The official title."),
-        primary: z.boolean().optional().meta({ description: "true for the main code. Only one is." }),
       }),
       1,
       8,
-    ),
+    ).superRefine(distinct("code")),
   },
 );

@@ -24,17 +24,19 @@ const Part = ({ heading, children }: { readonly heading: string; readonly childr
 );
 
 interface CodeListProps {
-  readonly codes: readonly { readonly code: string; readonly title: string; readonly primary?: boolean | null }[];
+  readonly codes: readonly { readonly code: string; readonly title: string }[];
+  /** What is said of the first code. */
+  readonly first?: string;
 }
 
-const CodeList = ({ codes }: CodeListProps) => (
+const CodeList = ({ codes, first }: CodeListProps) => (
   <ul role="list" className="capability__codes stack rows">
-    {codes.map(({ code, title, primary }) => (
+    {codes.map(({ code, title }, index) => (
       <li key={code}>
         <strong>{code}</strong>{" "}
         <span>
           {title}
-          {primary ? ` (${capabilityStrings.primary})` : null}
+          {index === 0 && first !== undefined ? ` (${first})` : null}
         </span>
       </li>
     ))}
@@ -86,7 +88,7 @@ export const Capability = ({ facts, studio, projects, industryCodes, children }:
         </ul>
       </Part>
       <Part heading={capabilityStrings.naics}>
-        <CodeList codes={industryCodes} />
+        <CodeList codes={industryCodes} first={capabilityStrings.primary} />
       </Part>
       {productCodes === null || productCodes.length === 0 ? null : (
         <Part heading={capabilityStrings.productCodes}>

@@ -10,11 +10,11 @@ interface NaicsCodesProps {
 export const NaicsCodes = ({ heading, codes }: NaicsCodesProps) => (
   <PageSection heading={heading} lead={uiStrings.naics.caption} anchor="naics" className="page-section--split">
     <ul role="list" className="ruled-list rows small">
-      {codes.map(({ code, title, primary }) => (
+      {codes.map(({ code, title }, index) => (
         <li key={code}>
           <strong>{code}</strong>{" "}
           <span>
-            {title} {primary && <span className="muted">{uiStrings.naics.primary}</span>}
+            {title} {index === 0 && <span className="muted">{uiStrings.naics.primary}</span>}
           </span>
         </li>
       ))}
@@ -26,6 +26,5 @@ export const fragment = graphql`
   fragment NaicsCode on NaicsCode {
     code
     title
-    primary
   }
 `;
