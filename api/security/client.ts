@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { isIP, isIPv4, type Socket } from "node:net";
+import { isIP, isIPv4, SocketAddress, type Socket } from "node:net";
 import { header, type RequestHeaders } from "../http/request";
 import type { ContactDependencies } from "../config/dependencies";
 import type { ProxySetting } from "../config/settings";
@@ -70,15 +70,19 @@ export const clientKey = (address: string | undefined, secret: string): string =
     .digest("base64url")
     .slice(0, 22);
 
-/** Some proxies write the port as well: 203.0.113.3:5001, [2001:db8::1]:5001 (RFC 7239, 6). */
-const normalizeAddress = (text: string | undefined): string | undefined => {
-  const bare = text?.replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/u, "$1$2").replace(/^::ffff:(?=\d+\.)/iu, "");
-  return bare !== undefined && isIP(bare) !== 0 ? bare : undefined;
+/** One spelling for each address. */
+const normalizeAddress = (text = ""): string | undefined => {
+  // Some proxies write the port as well: 203.0.113.3:5001, [2001:db8::1]:5001 (RFC 7239, 6).
+  const address = text.replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/u, "$1$2");
+  if (isIP(address) === 0) return undefined;
+  const family = isIPv4(address) ? "ipv4" : "ipv6";
+  // An IPv4 client that came over IPv6.
+  return new SocketAddress({ address, family }).address.replace(/^::ffff:(?=\d+\.)/u, "");
 };
 
 const networkOf = (address: string): string => {
   if (isIPv4(address)) return address;
   const zeros = "0:".repeat(9 - address.split(":").length);
-  const groups = address.toLowerCase().replace("::", `:${zeros}`).split(":").slice(0, 4);
+  const groups = address.replace("::", `:${zeros}`).split(":").slice(0, 4);
   return groups.map((group) => group.replace(/^0+/u, "")).join(":");
 };
