@@ -45,7 +45,7 @@ const createState = ({ redisUrl, limit, smtpConnections }: ContactSettings) => {
   return {
     smtpConnections: pLimit(smtpConnections),
     redis,
-    rateLimiter: createRateLimiter(limit, redis?.client),
+    rateLimiter: createRateLimiter(limit, redis),
     idempotencyStore: redis === undefined ? inProcess : createRedisStore(redis, inProcess),
     /** Used when no XSRF_SECRET is set. */
     randomSecret: randomBytes(32).toString("base64url"),

@@ -10,9 +10,6 @@ const pollIntervalMs = 100;
 
 const done = "done";
 
-/** Deletes the key only while it still holds this owner's token: the claim may have expired and be another's by now. */
-const deleteIfOwner = `if redis.call("get", KEYS[1]) == ARGV[1] then return redis.call("del", KEYS[1]) else return 0 end`;
-
 /**
  * An idempotency store in Redis, shared by several processes. Each also uses its own memory, so that one process
  * sends nothing twice while Redis is down.
@@ -33,11 +30,11 @@ export const createRedisStore = (redis: RedisConnection, inProcess: IdempotencyS
       let result: ContactResult | undefined;
       // Also after a claim without an answer: Redis may have taken it and answered late.
       const endClaim = (): Promise<unknown> =>
-        redis.attempt((client) =>
-          result?.status === 200
-            ? client.set(name, done, "PX", rememberSeconds * 1000)
-            : client.eval(deleteIfOwner, 1, name, owner),
-        );
+        redis.attempt(async (client) => {
+          if (result?.status === 200) await client.set(name, done, "PX", rememberSeconds * 1000);
+          // The claim may have expired and be another's. Not atomic: not every user of a Redis may run scripts.
+          else if ((await client.get(name)) === owner) await client.del(name);
+        });
       try {
         result = await work();
         return result;
@@ -51,7 +48,7 @@ export const createRedisStore = (redis: RedisConnection, inProcess: IdempotencyS
 
 /** @returns false when another process has the claim; true when this one may send, also where Redis gives no answer */
 const tryClaim = async (redis: RedisConnection, name: string, owner: string): Promise<boolean> => {
-  const claim = await redis.attempt((client) => client.set(name, owner, "PX", claimMs, "NX"), true);
+  const claim = await redis.attempt((client) => client.set(name, owner, "PX", claimMs, "NX"));
   if (claim !== undefined) return claim !== null;
   // The answer is late. The key tells whose claim it is.
   const holder = await redis.attempt((client) => client.get(name));
