@@ -34,6 +34,17 @@ test("attempts that are rejected before sending, and repeats, do not count", asy
   expect(await statuses(1, key)).toEqual([200]);
 });
 
+test("a client that reached the limit can send when its time is over", async () => {
+  const clock = jest.spyOn(performance, "now").mockReturnValue(0);
+  const { consume } = createRateLimiter({ messages: 1, seconds: 60 }, undefined);
+  const waits: unknown[] = [];
+  for (const seconds of [0, 1, 59.5, 60, 61]) {
+    clock.mockReturnValue(seconds * 1000);
+    waits.push(await consume("one"), await consume("other"));
+  }
+  expect(waits).toEqual([undefined, undefined, 59, 59, 1, 1, undefined, undefined, 59, 59]);
+});
+
 test("what the mail server rejects for good counts", async () => {
   api.sink.reject.rcpt = 550;
   expect(await statuses(5, visitor)).toEqual([502, 502, 502, 429, 429]);

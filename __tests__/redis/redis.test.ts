@@ -98,6 +98,11 @@ describeWithRedis("two machines", () => {
     const shared = await statuses([one, other, one, other], from("203.0.113.1"));
     expect([...shared].sort()).toEqual([200, 200, 429, 429]);
     expect(await statuses([other], from("203.0.113.2"))).toEqual([200]);
+    const { client } = connect(redisUrl);
+    // Each count ends by itself.
+    const ends = (await client.keys("contact:limit:*")).map((key) => client.pttl(key));
+    for (const msLeft of await Promise.all(ends)) expect(msLeft).toBeGreaterThan(0);
+    expect(ends).toHaveLength(2);
   });
 
   test("fail together; the next try sends once, though both get it at the same time, and again later", async () => {
