@@ -1,6 +1,7 @@
 // Except on loopback, mails go over TLS with a verified certificate or not at all.
 import { readFileSync } from "node:fs";
 import type { SMTPServerOptions } from "smtp-server";
+import { isLoopback } from "../../api/mail/smtp-socket";
 import { startSmtpSink, textOf } from "./testing/smtp-sink";
 import { send } from "./testing/client";
 import { mailerTo, startTestServer } from "./testing/server";
@@ -21,7 +22,7 @@ const sendBy = async (options: SMTPServerOptions, url: string, trusted = true) =
   };
   const sink = await startSmtpSink({ onAuth, ...options });
   const tls = trusted ? { ca: own.cert } : {};
-  const mailer = mailerTo(`${url}:${sink.port}`, { encrypted: true, tls });
+  const mailer = mailerTo(`${url}:${sink.port}`, { mayBePlain: () => false, tls });
   const { status } = await send((await startTestServer({ mailer })).url, { message: "Sealed." });
   return { status, arrived: sink.arrived.map((mail) => [mail.encrypted, textOf(mail)]), passwords };
 };
@@ -48,4 +49,17 @@ test.each<[string, SMTPServerOptions, string, boolean]>([
 test("a failed login does not count as a rejected message", async () => {
   const result = await sendBy(withLogin, login.replace("p%40ss", "wrong"));
   expect(result).toEqual({ status: 503, arrived: [], passwords: ["wrong:w/rd"] });
+});
+
+test.each([
+  ["127.0.0.1", true],
+  ["127.9.9.9", true],
+  ["::1", true],
+  ["::ffff:127.0.0.1", true],
+  ["10.0.0.1", false],
+  ["::ffff:192.0.2.1", false],
+  ["fe80::1", false],
+  ["", false],
+])("only to this machine itself may mails cross unencrypted: %s", (address, may) => {
+  expect(isLoopback(address)).toBe(may);
 });

@@ -1,4 +1,6 @@
 // Every failure of a mail server gets a response in time, and the next message works.
+import dns, { type LookupAddress } from "node:dns";
+import { isLoopback } from "../../api/mail/smtp-socket";
 import { functionMessages } from "../../src/contact";
 import { until } from "./testing/until";
 import { startSilentSmtp } from "./testing/silent-smtp";
@@ -38,6 +40,26 @@ test.each([
   const api = await startTestServer({ mailer: mailerTo(`smtp://${host}`), mailTimeMs: 500 });
   expect(await send(api.url)).toMatchObject({ status: 503, body: unavailable });
   expect(api.log.at(-1)?.smtp).toMatch(smtp);
+});
+
+test.each([
+  ["localhost, which is this machine by definition", "localhost", "192.0.2.1"],
+  ["a subdomain of it", "mail.LOCALHOST", "192.0.2.1"],
+  ["a name that only this machine knows", "mail.internal", "127.0.0.1"],
+])("reaches %s, whatever name servers say", async (_name, host, address) => {
+  const sink = await startSmtpSink();
+  const mayBePlain = jest.fn(isLoopback);
+  const mailer = mailerTo(`smtp://${host}:${sink.port}`, { mayBePlain });
+  const api = await startTestServer({ mailer, mailTimeMs: 2000 });
+  // No name server answers. The system's lookup also knows /etc/hosts; here it is called for all addresses of a name.
+  for (const name of ["resolve4", "resolve6"] as const) jest.spyOn(dns.Resolver.prototype, name).mockReturnValue();
+  const lookup = (_host: string, _options: unknown, done: (error: null, found: LookupAddress[]) => void): void =>
+    done(null, [{ address, family: 4 }]);
+  jest.spyOn(dns, "lookup").mockImplementation(lookup as typeof dns.lookup);
+  expect(await send(api.url)).toMatchObject({ status: 200 });
+  expect(sink.arrived.map(textOf)).toEqual(["Hello."]);
+  // Encryption is judged by the address, not by the name.
+  expect(mayBePlain.mock.calls).toEqual([["127.0.0.1"]]);
 });
 
 const to = ["one@x.example", "two@x.example"];

@@ -1,7 +1,6 @@
 // Wrong settings stop the build or the start before a message is lost; an error names the variable and quotes no value.
 import { readContactSettings } from "./read-settings";
 import type { Environment } from "./settings";
-import { isEncrypted } from "./smtp-url";
 
 const reading = (environment: Environment) => () => readContactSettings(environment);
 
@@ -67,17 +66,6 @@ test.each<[string, Environment, RegExp]>([
   ],
 ])("names the variable: %s", (_name, environment, message) => {
   expect(reading(environment)).toThrow(message);
-});
-
-test.each([
-  ["smtp://localhost", false],
-  ["smtp://127.0.0.1:25", false],
-  ["smtp://[::1]:25", false],
-  ["smtps://localhost", true],
-  ["smtp://localhost.example.com", true],
-  ["smtp://localhost@mail.example:25", true],
-])("mails cross encrypted but to this machine's own server: %s", (address, encrypted) => {
-  expect(isEncrypted(address)).toBe(encrypted);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { isEmailAddress } from "../../src/contact";
 import { readHstsScope } from "../../src/lib/security-headers";
 import { ContactSettingsError, type Environment, type ProxySetting } from "./settings";
-import { isEncrypted, smtpUrlError } from "./smtp-url";
+import { smtpUrlError } from "./smtp-url";
 
 /** Parts between commas. */
 const partsOf = (text: string): readonly string[] => text.split(",").flatMap((part) => part.trim() || []);
@@ -73,10 +73,7 @@ export const readContactSettings = (environment: Environment = processEnvironmen
   const to = text("CONTACT_TO");
   return {
     /** Undefined: messages go to the outbox. */
-    smtp:
-      smtpUrl === undefined
-        ? undefined
-        : { url: smtpUrl, encrypted: isEncrypted(smtpUrl), ehloName: text("SMTP_EHLO_NAME") },
+    smtp: smtpUrl === undefined ? undefined : { url: smtpUrl, ehloName: text("SMTP_EHLO_NAME") },
     outbox: text("OUTBOX_DIR") ?? "outbox",
     // Undefined: the studio's address from the content.
     from: text("CONTACT_FROM"),

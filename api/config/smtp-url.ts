@@ -12,9 +12,3 @@ export const smtpUrlError = (address: string): string | undefined => {
     return "has a % that is not an escape: write %25 for a % in a name or password";
   return undefined;
 };
-
-/** Whether mails cross encrypted: all but to loopback (RFC 5735 and RFC 4291), where certificates name other hosts. */
-export const isEncrypted = (address: string): boolean => {
-  const { protocol, hostname } = new URL(address);
-  return protocol === "smtps:" || !/^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/u.test(hostname);
-};

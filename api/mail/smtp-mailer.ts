@@ -4,18 +4,19 @@ import type { Limit } from "p-limit";
 import type { ContactMail } from "./compose";
 import type { Delivery, Mailer } from "./delivery";
 import type { SmtpCode } from "../responses/result";
+import { isLoopback, smtpSocket } from "./smtp-socket";
 
 export interface SmtpMailerOptions {
   /** smtps://user:password@host:465 */
   readonly url: string;
-  /** False: STARTTLS is not required, and not used. */
-  readonly encrypted: boolean;
   /** Limits the connections at once: mail servers answer 421 beyond their own limit. */
   readonly connections: Limit;
   /** The name for EHLO. Undefined: the machine's, or [127.0.0.1] where that has no dot. */
   readonly ehloName?: string | undefined;
   /** More TLS options, such as a private certificate authority. */
   readonly tls?: ConnectionOptions;
+  /** Whether mails may cross unencrypted to an IP address. Tests replace it. */
+  readonly mayBePlain?: typeof isLoopback;
 }
 
 /** Sends mails to an SMTP server, within the time limit. */
@@ -30,16 +31,17 @@ export const smtpMailer = (options: SmtpMailerOptions): Mailer => ({
 const send = async (
   mail: ContactMail,
   ms: number,
-  { url, encrypted, ehloName, tls }: SmtpMailerOptions,
+  { url, ehloName, tls, mayBePlain = isLoopback }: SmtpMailerOptions,
 ): Promise<Delivery> => {
+  // Each of the limits below restarts, and a server that sends a byte now and then outlasts the socket timeout.
+  // The signal ends all.
+  const signal = AbortSignal.timeout(ms);
   const transport = createTransport({
     url,
-    requireTLS: encrypted,
-    ignoreTLS: !encrypted,
+    getSocket: smtpSocket(signal, mayBePlain),
     tls: { minVersion: "TLSv1.2", ...tls },
     ...(ehloName === undefined ? {} : { name: ehloName }),
     // nodemailer's defaults are 30 seconds to 10 minutes; hosts stop a function after 10 seconds.
-    dnsTimeout: ms,
     connectionTimeout: ms,
     greetingTimeout: ms,
     socketTimeout: ms,
@@ -54,9 +56,6 @@ const send = async (
     );
     done();
   });
-  // Each of these limits restarts, and a server that sends a byte now and then outlasts the socket timeout.
-  // The signal ends all.
-  const signal = AbortSignal.timeout(ms);
   const [error, info] = await new Promise<[NodemailerError | null, SMTPSentMessageInfo]>((resolve) => {
     transport.sendMail({ ...mail, signal }, (...result) => resolve(result));
   });

@@ -39,7 +39,7 @@ export const startWithSmtp = async (changes: Partial<ContactDependencies> = {}) 
 };
 
 export const mailerTo = (url: string, more: Partial<SmtpMailerOptions> = {}): ContactDependencies["mailer"] =>
-  smtpMailer({ url, encrypted: false, connections: pLimit(25), ...more });
+  smtpMailer({ url, connections: pLimit(25), ...more });
 
 /** The function behind a real HTTP server on a real socket. */
 export const startTestServer = async (changes: Partial<ContactDependencies> = {}) => {
