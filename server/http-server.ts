@@ -1,39 +1,32 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server } from "node:http";
-import type { Duplex } from "node:stream";
-import { jsonBody, reject, type ContactResult } from "../api/responses/result";
 
-/** Longer than proxies keep a connection for their next request (60 seconds): one that ends first costs a 502. */
-const keepAliveMs = 75_000;
+const options = {
+  // Longer than proxies keep a connection for their next request (60 seconds): one that ends first costs a 502.
+  keepAliveTimeout: 75_000,
+  // All headers, in bytes. Other applications of a domain may leave more cookies than Node's 16 kB.
+  maxHeaderSize: 64 * 1024,
+};
 
 /** A request under way has its response within 9 seconds of its first byte. */
 const graceMs = 10_000;
 
-/** What Node itself refuses, by its error's code. */
-const clientErrors: Readonly<Record<string, ContactResult>> = {
-  HPE_HEADER_OVERFLOW: { ...reject("too-large"), status: 431 },
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: reject("too-large"),
-  ERR_HTTP_REQUEST_TIMEOUT: reject("too-slow"),
+/** What Node itself refuses, by its error's code: there is no request yet that a page could answer. */
+const refusals: Readonly<Record<string, readonly [status: number, text: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, "Your browser sent more than we take. It may help to delete this site's cookies."],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "The request didn't reach us in time."],
 };
 
-/** Responds where there is no request to respond to. JSON, whose text the form shows. */
-const refuse = (socket: Duplex, result: ContactResult): void => {
-  const body = jsonBody(result);
-  const status = `HTTP/1.1 ${String(result.status)} ${STATUS_CODES[result.status] ?? ""}`;
-  const headers = [
-    "Content-Type: application/json; charset=utf-8",
-    `Content-Length: ${String(Buffer.byteLength(body))}`,
-  ];
-  socket.end([status, ...headers, "Connection: close", "", body].join("\r\n"));
-};
-
-/** Node's HTTP server for use behind proxies, with JSON for requests that it refuses itself. */
+/** Node's HTTP server for use behind proxies, which outlives what goes wrong with a connection. */
 export const createHttpServer = (listener: RequestListener): Server => {
-  const server = createServer({ keepAliveTimeout: keepAliveMs }, listener);
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === "ECONNRESET" || !socket.writable) socket.destroy();
-    else refuse(socket, clientErrors[error.code ?? ""] ?? reject("unreadable"));
+  const server = createServer(options, listener);
+  server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket) => {
+    const [status, text] = refusals[code] ?? [400, "We couldn't read the request."];
+    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`;
+    if (code === "ECONNRESET" || !socket.writable) socket.destroy();
+    else socket.end(`${head}\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\n\r\n${text}`);
   });
-  server.on("checkExpectation", ({ socket }) => refuse(socket, { ...reject("unreadable"), status: 417 }));
+  // Before, it ends the start.
+  server.once("listening", () => server.on("error", ({ message }) => console.error(message)));
   // After stopServer: a connection whose last response is sent has nothing to wait for.
   server.on("request", (_request, response) =>
     response.once("close", () => {
