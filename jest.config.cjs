@@ -2,7 +2,7 @@
  * One project per npm script:
  *   unit     needs no build: functions, components, content, server, contact function (npm run test:unit)
  *   build    reads public/ (npm run test:build)
- *   redis    needs a real Redis (npm run test:redis)
+ *   servers  needs a real Redis and nginx, and reads public/ (npm run test:servers)
  */
 
 const shared = {
@@ -36,7 +36,7 @@ module.exports = {
       displayName: "unit",
       // Component tests opt into jsdom with a `@jest-environment jsdom` comment.
       testMatch: ["**/*.test.ts", "**/*.test.tsx"],
-      testPathIgnorePatterns: ["/node_modules/", "<rootDir>/(?:art|public|\\.cache|__tests__/(?:build|redis))/"],
+      testPathIgnorePatterns: ["/node_modules/", "<rootDir>/(?:art|public|\\.cache|__tests__/(?:build|redis|nginx))/"],
     },
     {
       ...shared,
@@ -44,6 +44,6 @@ module.exports = {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/build/**/*.test.ts"],
     },
-    { ...shared, displayName: "redis", testMatch: ["<rootDir>/__tests__/redis/**/*.test.ts"] },
+    { ...shared, displayName: "servers", testMatch: ["<rootDir>/__tests__/{redis,nginx}/**/*.test.ts"] },
   ],
 };

@@ -3,24 +3,11 @@
 import { readFileSync } from "node:fs";
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type RequestListener } from "node:http";
 import { createServer as createTlsServer } from "node:https";
-import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { ContactDependencies } from "../../api/config/dependencies";
-import { handleWith } from "../../api/handler";
 import { smokeChecks } from "../../scripts/smoke/smoke-checks";
-import { createApp } from "../../server/create-app";
-import { createHttpServer } from "../../server/http-server";
-import { listenAnywhere, testDependencies } from "../contact/testing/server";
-import { localhost, runSmoke } from "../testing/run-smoke";
-
-const publicFolder = path.join(__dirname, "..", "..", "public");
-
-/** The site with its function, behind one proxy. @returns its port */
-const startSite = async (settings: Partial<ContactDependencies> = {}): Promise<string> => {
-  const dependencies = testDependencies({ proxy: { kind: "hops", count: 1 }, ...settings });
-  const contact = handleWith.bind(undefined, () => dependencies);
-  return new URL(await listenAnywhere(createHttpServer(createApp({ publicFolder, contact })))).port;
-};
+import { listenAnywhere } from "../contact/testing/server";
+import { localhost, runSmoke, startSite } from "../testing/deployed-site";
 
 /** What a proxy does otherwise than documented. */
 interface Changes {
@@ -36,7 +23,7 @@ const withoutMissing = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
 
 /** A proxy in front of the site. */
-const proxyTo = (port: string, protocol: "http" | "https", changes: Changes): RequestListener => {
+const proxyTo = (site: string, protocol: "http" | "https", changes: Changes): RequestListener => {
   return (incoming, outgoing) => {
     const addresses = [incoming.headers["x-forwarded-for"], incoming.socket.remoteAddress];
     const headers = withoutMissing({
@@ -52,15 +39,15 @@ const proxyTo = (port: string, protocol: "http" | "https", changes: Changes): Re
       const length = { "transfer-encoding": undefined, "content-length": String(body.length) };
       outgoing.writeHead(answer.statusCode ?? 502, withoutMissing({ ...sent, ...length })).end(body);
     };
-    const { method, url } = incoming;
-    incoming.pipe(request({ port, path: url, method, headers }, (answer) => void forward(answer)));
+    const { method, url = "/" } = incoming;
+    incoming.pipe(request(new URL(url, site), { method, headers }, (answer) => void forward(answer)));
   };
 };
 
 /** What smoke finds wrong with the site behind such a proxy. */
 const problemsBehind = async (changes: Changes): Promise<readonly string[]> => {
-  const port = await startSite(changes.settings);
-  return smokeChecks(await listenAnywhere(createServer(proxyTo(port, "http", changes))));
+  const site = await startSite(changes.settings);
+  return smokeChecks(await listenAnywhere(createServer(proxyTo(site, "http", changes))));
 };
 
 test("finds nothing wrong with the site behind a proxy as documented", async () => {

@@ -4,10 +4,12 @@ export const immutable = "public, max-age=31536000, immutable";
 /** May be cached, but is revalidated before each use: an unchanged file costs a 304. */
 const revalidated = "public, max-age=0, must-revalidate";
 
-// Gatsby writes images and fonts to /static/, each in a folder or under a name made of its hash,
-// and scripts and styles to the top as name-hash.js and name.hash.css. The hash has 20 hexadecimal digits.
-// gatsby-plugin-offline writes Workbox into a folder with its version.
-const hashedFile = /^\/static\/|^\/workbox-v[\d.]+\/|^\/[^/]*[-.][0-9a-f]{16,}\.(?:js|css)(?:\.map)?$/u;
+/**
+ * The paths of files whose names carry a hash. Gatsby writes images and fonts to /static/, each in a folder or under a
+ * name made of its hash, and scripts and styles to the top as name-hash.js and name.hash.css. The hash has 20 hexadecimal
+ * digits. gatsby-plugin-offline writes Workbox into a folder with its version.
+ */
+export const hashedFile = /^\/static\/|^\/workbox-v[\d.]+\/|^\/[^/]*[-.][0-9a-f]{16,}\.(?:js|css)(?:\.map)?$/u;
 
 /** Whether a file's address changes with its content. @param path as for `cacheControl` */
 export const isHashed = (path: string): boolean => hashedFile.test(path);

@@ -3,6 +3,7 @@ import type { BuildOutput } from "../outputs/output";
 import { writeManifest } from "../outputs/manifest/write-manifest";
 import { writePageScripts } from "../outputs/page-scripts/write-page-scripts";
 import { writeServiceWorker } from "../outputs/service-worker/write-service-worker";
+import { writeNginxRules } from "../outputs/nginx-rules";
 import { writeStructuredData } from "../outputs/structured-data/write-structured-data";
 import { writeRobots } from "../outputs/robots/write-robots";
 import { writeSecurityHeaders } from "../outputs/security-headers/write-security-headers";
@@ -16,6 +17,7 @@ const outputs: readonly BuildOutput[] = [
   writePageScripts,
   writeStructuredData,
   writeSecurityHeaders,
+  writeNginxRules,
   writeServiceWorker,
 ];
 

@@ -1,5 +1,10 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
+import type { ContactDependencies } from "../../api/config/dependencies";
+import { handleWith } from "../../api/handler";
+import { createApp } from "../../server/create-app";
+import { createHttpServer } from "../../server/http-server";
+import { listenAnywhere, testDependencies } from "../contact/testing/server";
 
 const root = path.join(__dirname, "..", "..");
 const certificates = path.join(root, "__tests__", "contact", "certificates");
@@ -8,6 +13,17 @@ const certificates = path.join(root, "__tests__", "contact", "certificates");
 export const localhost = {
   certificate: path.join(certificates, "localhost.pem"),
   key: path.join(certificates, "localhost-key.pem"),
+};
+
+/**
+ * Starts the server of the built site, for one proxy in front of it.
+ * @param settings of its contact function that are to be others
+ * @returns its address
+ */
+export const startSite = (settings: Partial<ContactDependencies> = {}): Promise<string> => {
+  const dependencies = testDependencies({ proxy: { kind: "hops", count: 1 }, ...settings });
+  const contact = handleWith.bind(undefined, () => dependencies);
+  return listenAnywhere(createHttpServer(createApp({ publicFolder: path.join(root, "public"), contact })));
 };
 
 /**

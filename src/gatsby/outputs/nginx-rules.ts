@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { cacheControl, hashedFile, immutable } from "../../lib/cache-control";
+import { parseSecurityHeaders } from "../../lib/parse-security-headers";
+import { pictureFiles, securityHeadersFile, type SecurityHeaders } from "../../lib/security-headers";
+import type { BuildOutput } from "./output";
+import { publicFolder } from "./public-folder";
+
+/** The part of Gatsby's state that this reads: what its action createRedirect was called with. */
+const gatsbyState = z.object({ redirects: z.array(z.object({ fromPath: z.string(), toPath: z.string() })) });
+
+type Redirects = z.output<typeof gatsbyState>["redirects"];
+
+/** A value in nginx's quotes, whose escapes are those of JSON. */
+const quote = (value: string): string => JSON.stringify(value);
+
+const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join("\n");
+
+/** Former addresses lead on, with a slash at the end and without. */
+const redirectRules = ({ fromPath, toPath }: Redirects[number]): readonly string[] =>
+  [fromPath, fromPath.replace(/\/$/u, "")].map((from) => `location = ${from} { return 301 ${toPath}$is_args$args; }`);
+
+/**
+ * The rules by which nginx serves the site. The headers are inside `location /`, since those of a server block would
+ * double the contact function's own. A nested location sets a variable, since an add_header of its own would end the others.
+ */
+export const nginxRules = ({ headers, policies }: SecurityHeaders, redirects: Redirects): string => {
+  const pages = Object.entries(policies).filter(([address]) => address.endsWith("/") && address !== "/404/");
+  return `# Written by the build, for a server block whose root is this folder. The policies fit the pages of this build alone.
+error_page 403 404 =404 /404.html;
+set $site_policy ${quote(policies["/404.html"] ?? "")};
+set $site_cache ${quote(cacheControl("/"))};
+
+location / {
+  absolute_redirect off;
+  charset utf-8;
+  gzip on;
+  gzip_comp_level 6;
+  gzip_proxied any;
+  gzip_vary on;
+  gzip_types text/css text/plain text/xml application/javascript application/json application/manifest+json image/svg+xml;
+
+${indented(Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`))}
+  add_header Content-Security-Policy $site_policy always;
+  add_header Cache-Control $site_cache always;
+
+  location ^~ /404 { internal; }
+  location = /site.webmanifest { default_type application/manifest+json; }
+  location ^~ /static/ { set $site_policy ${quote(policies[pictureFiles] ?? "")}; set $site_cache ${quote(immutable)}; }
+  location ~ ${quote(hashedFile.source)} { set $site_cache ${quote(immutable)}; }
+
+${indented(pages.map(([address, policy]) => `location = ${address}index.html { set $site_policy ${quote(policy)}; }`))}
+
+${indented(redirects.flatMap(redirectRules))}
+}
+`;
+};
+
+/** Writes public/nginx-rules.conf, which docs/deploy-anywhere.md has nginx include. */
+export const writeNginxRules: BuildOutput = async ({ store }) => {
+  const security = parseSecurityHeaders(readFileSync(path.join(publicFolder, securityHeadersFile), "utf8"));
+  const { redirects } = gatsbyState.parse(store.getState());
+  writeFileSync(path.join(publicFolder, "nginx-rules.conf"), nginxRules(security, redirects));
+  return Promise.resolve();
+};
