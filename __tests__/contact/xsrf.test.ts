@@ -52,6 +52,18 @@ test("it is rejected when it was changed or signed with another secret", async (
   for (const token of tokens) expect(await send(url, {}, pair(token))).toMatchObject({ status: 403 });
 });
 
+test("a cookie by its name from the domain above, before it or after it, does no harm", async () => {
+  const { url } = await serverWith();
+  const token = await fetchToken(url);
+  for (const cookies of [`XSRF-TOKEN=other; XSRF-TOKEN=${token}`, `XSRF-TOKEN=${token}, XSRF-TOKEN=other`]) {
+    const headers = { Cookie: cookies, "X-XSRF-TOKEN": token };
+    expect(await getCookie(url, headers)).toBeNull();
+    expect(await send(url, {}, headers)).toMatchObject({ status: 200 });
+    expect(await send(url, {}, { ...headers, "X-XSRF-TOKEN": "other" })).toMatchObject({ status: 403 });
+  }
+  expect(await getCookie(url, { Cookie: "XSRF-TOKEN=other" })).not.toBeNull();
+});
+
 // Which are other sites: api/security/foreign-origin.test.ts.
 test("it is set neither for pages of other sites nor by a navigation, which leads to the form", async () => {
   const { url } = await serverWith();

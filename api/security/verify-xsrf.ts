@@ -2,26 +2,26 @@ import { xsrfCookieName, xsrfHeaderName } from "../../src/contact";
 import { header, type RequestHeaders } from "../http/request";
 import { sameText, signToken, tokenAge } from "./signed-token";
 
-/** The cookie's value (RFC 6265, 5.4). Platforms join several Cookie headers with commas; our values contain none. */
-const readCookie = (headers: RequestHeaders): string | undefined =>
-  header(headers, "Cookie")
-    ?.split(/[;,]/u)
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${xsrfCookieName}=`))
-    ?.slice(xsrfCookieName.length + 1);
+/**
+ * The values of all cookies by our name (RFC 6265, 5.4): an application on the domain above may set one, too. Platforms join
+ * several Cookie headers with commas; our values contain none.
+ */
+const readCookies = (headers: RequestHeaders): readonly string[] =>
+  (header(headers, "Cookie") ?? "").split(/[;,]/u).flatMap((pair) => {
+    const [name, value = ""] = pair.trim().split("=");
+    return name === xsrfCookieName ? value : [];
+  });
 
 /** Four hours: a half-written message may stay open for long. */
 const lifeSeconds = 4 * 60 * 60;
 
 /**
- * Verifies the signed double-submit cookie: cookie and header must be equal, signed and not expired. Another
+ * Verifies the signed double-submit cookie: a cookie and the header must be equal, signed and not expired. Another
  * site can make a browser send the cookie, but can neither read it nor set the header.
  */
 export const verifyXsrf = (headers: RequestHeaders, secret: string): "valid" | "expired" | "forged" => {
-  const cookie = readCookie(headers);
-  const sent = header(headers, xsrfHeaderName);
-  if (cookie === undefined || sent === undefined || !sameText(cookie, sent)) return "forged";
-  const age = tokenAge(cookie, secret);
+  const sent = header(headers, xsrfHeaderName) ?? "";
+  const age = readCookies(headers).some((cookie) => sameText(cookie, sent)) ? tokenAge(sent, secret) : undefined;
   if (age === undefined) return "forged";
   return age > lifeSeconds ? "expired" : "valid";
 };
@@ -32,15 +32,9 @@ export const verifyXsrf = (headers: RequestHeaders, secret: string): "valid" | "
  *   replace it between the first tab's read and its post
  */
 export const xsrfCookieToSet = (headers: RequestHeaders, secret: string, secure: boolean): string | undefined => {
-  const cookie = readCookie(headers);
-  const age = cookie === undefined ? undefined : tokenAge(cookie, secret);
-  if (age !== undefined && age < lifeSeconds / 2) return undefined;
+  const ages = readCookies(headers).map((cookie) => tokenAge(cookie, secret) ?? Infinity);
+  if (Math.min(...ages) < lifeSeconds / 2) return undefined;
   // Not HttpOnly: the form's script copies it into the header.
-  return [
-    `${xsrfCookieName}=${signToken(secret)}`,
-    "Path=/",
-    `Max-Age=${String(lifeSeconds)}`,
-    "SameSite=Strict",
-    ...(secure ? ["Secure"] : []),
-  ].join("; ");
+  const cookie = `${xsrfCookieName}=${signToken(secret)}; Path=/; Max-Age=${String(lifeSeconds)}; SameSite=Strict`;
+  return secure ? `${cookie}; Secure` : cookie;
 };
