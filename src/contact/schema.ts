@@ -25,6 +25,19 @@ const dotInDomain = /@[^@]+\.(?!(?:\d+|0x[\da-f]*)$)[^@.]+$/iu;
 /** An encoded word (RFC 2047), which some mail programs show as another name or address. */
 const encodedWord = /=\?[^?]+\?[bq]\?[^?]*\?=/iu;
 
+/**
+ * The address in a text that was pasted or typed on an East Asian keyboard: without characters that show nothing, as GOV.UK
+ * Notify does, with full-width characters as ASCII, and out of `mailto:`, `Name <address>` and what ends a sentence.
+ */
+const findAddress = (text: string): string =>
+  text
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
+    .replace(/[\uFF01-\uFF5E]/gu, (character) => character.normalize("NFKC"))
+    .replace(/[\u3002\uFF61]/gu, ".")
+    .replace(/^(?:[^@<>]*<)?([^<>]*[^<>\s,;.])[>\s,;.]*$/u, "$1")
+    .replace(/^\s*mailto:([^?]*).*$/isu, "$1")
+    .trim();
+
 /** A domain such as `bücher.example` in the form that mail servers know (IDNA): `xn--bcher-kva.example`. */
 const asciiDomain = (email: string): string => {
   const [, name = "", domain = ""] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? [];
@@ -38,12 +51,11 @@ const asciiDomain = (email: string): string => {
 
 /**
  * The one definition of a valid message, used by formik in the browser and by the function.
- * Casting trims the address, writes its domain in ASCII, and normalizes line ends.
+ * Casting finds the address in what was pasted, writes its domain in ASCII, and normalizes line ends.
  */
 export const contactMessageSchema = object({
   email: string()
-    .trim()
-    .transform((value: unknown) => (typeof value === "string" ? asciiDomain(value) : value))
+    .transform((value: unknown) => (typeof value === "string" ? asciiDomain(findAddress(value)) : value))
     .required(contactMessages.emailRequired)
     .max(emailMaxLength, contactMessages.emailTooLong)
     .email(contactMessages.emailInvalid)
@@ -69,9 +81,11 @@ export const validateContactMessage = (
   }
 };
 
-/** Whether a text is an address that the schema accepts. */
-export const isEmailAddress = (text: string): boolean =>
-  validateContactMessage({ email: text, message: "x" }).ok && text.trim() === text;
+/** Whether a text is an address that the schema accepts as it is. */
+export const isEmailAddress = (text: string): boolean => {
+  const validated = validateContactMessage({ email: text, message: "x" });
+  return validated.ok && validated.message.email === asciiDomain(text);
+};
 
 /** From the last to the first, which stays. */
 const firstErrors = ({ inner }: ValidationError): ContactErrors =>
