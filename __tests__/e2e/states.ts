@@ -113,6 +113,12 @@ const answerPage = (email: string, title: string) => async (page: Page) => {
   await expect(page.locator("body")).toHaveCSS("font-family", /Atkinson/u);
 };
 
+/** Has the browser say that it's offline. */
+export const sayOffline = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, "onLine", { get: () => false });
+  });
+
 export const states = {
   menu: { name: "menu open", page: pageInMenu, maxWidth: 767, closesOnEscape: true, ...openedBy(menuButton) },
   // On the page with the least around it.
@@ -150,10 +156,10 @@ export const states = {
   offline: {
     name: "offline notice",
     page: "/contact-us/",
-    prepare: (page) =>
-      page.addInitScript(() => {
-        Object.defineProperty(navigator, "onLine", { get: () => false });
-      }),
+    prepare: async (page) => {
+      await mockPosts(page, ["lost", "lost"]);
+      await sayOffline(page);
+    },
     reach: async (page) => {
       await sendMessage(page);
       // An open dialog hides the status from the accessibility tree.

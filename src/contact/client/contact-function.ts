@@ -20,28 +20,27 @@ export const callFunction = async (options: RequestInit): Promise<FunctionRespon
   }
 };
 
-export const readXsrfToken = (): string | undefined =>
+/** The XSRF tokens that the page can read, ours among them: an application on the domain above may set a cookie by that name. */
+export const readXsrfTokens = (): readonly string[] =>
   document.cookie
     .split("; ")
-    .find((pair) => pair.startsWith(`${xsrfCookieName}=`))
-    ?.slice(xsrfCookieName.length + 1);
+    .filter((pair) => pair.startsWith(`${xsrfCookieName}=`))
+    .map((pair) => pair.slice(xsrfCookieName.length + 1));
 
-let pending: Promise<boolean> | undefined;
+let pending: Promise<FunctionResponse | undefined> | undefined;
 
 /**
- * Fetches the XSRF cookie, unless it is set or being fetched.
- * @returns false when the request failed; true does not mean that the browser stored the cookie
+ * Asks the function for the XSRF cookie, once at a time.
+ * @returns its response, or undefined on a network error. 200 doesn't mean that the browser stored the cookie.
  */
-export const fetchXsrfToken = (): Promise<boolean> => {
-  if (readXsrfToken() !== undefined) return Promise.resolve(true);
-  pending ??= callFunction({ headers: { Accept: "application/json" }, cache: "no-store" }).then((response) => {
+export const fetchXsrfToken = (): Promise<FunctionResponse | undefined> => {
+  pending ??= callFunction({ headers: { Accept: "application/json" }, cache: "no-store" }).finally(() => {
     pending = undefined;
-    return response !== undefined && response.httpStatus < 400;
   });
   return pending;
 };
 
-/** Deletes a cookie that the function rejected. */
-export const deleteXsrfToken = (): void => {
-  document.cookie = `${xsrfCookieName}=; path=/; max-age=0`;
+/** Fetches the XSRF cookie unless the page can read a token, as where the form got the focus before. */
+export const ensureXsrfToken = async (): Promise<void> => {
+  if (readXsrfTokens().length === 0) await fetchXsrfToken();
 };

@@ -4,9 +4,9 @@ import { contactFields, idempotencyHeaderName, xsrfHeaderName } from "../api-con
 import { contactMessages } from "../messages";
 import {
   callFunction,
-  deleteXsrfToken,
+  ensureXsrfToken,
   fetchXsrfToken,
-  readXsrfToken,
+  readXsrfTokens,
   type FunctionResponse,
 } from "./contact-function";
 
@@ -21,16 +21,12 @@ export type SendResult =
   | { readonly kind: "sent" }
   | { readonly kind: "failed"; readonly error: string }
   | { readonly kind: "offline" }
-  /** The browser refuses cookies: only a native submit works. */
-  | { readonly kind: "no-cookie" };
+  /** No token is accepted, as where the browser refuses cookies: only a native submit, which needs none, can work. */
+  | { readonly kind: "refused" };
 
 /** Sends a message, with one retry where that can help. Never throws. */
 export const sendMessage = async (sending: Sending): Promise<SendResult> => {
-  if (isOffline()) return { kind: "offline" };
-
-  const cookieFetched = await fetchXsrfToken();
-  if (cookieFetched && readXsrfToken() === undefined) return { kind: "no-cookie" };
-
+  await ensureXsrfToken();
   let response = await attempt(sending);
   if (canRetry(response)) {
     await new Promise((resolve) => {
@@ -39,7 +35,9 @@ export const sendMessage = async (sending: Sending): Promise<SendResult> => {
     response = await attempt(sending);
   }
 
-  if (response === undefined && isOffline()) return { kind: "offline" };
+  // It words a failure and prevents none: VPNs and virtual machines say offline when they aren't.
+  if (response === undefined && !navigator.onLine) return { kind: "offline" };
+  if (response?.httpStatus === refused.httpStatus) return { kind: "refused" };
   const { status, body } = parseBody(response?.text ?? "");
   if (status === 200) return { kind: "sent" };
   return { kind: "failed", error: body?.trim() ? body : contactMessages.sendFailed };
@@ -51,24 +49,35 @@ const retryAfterMs = 1000;
 const canRetry = (response: FunctionResponse | undefined): boolean =>
   response === undefined || response.httpStatus === 429 || response.httpStatus >= 500;
 
-/** Posts a message, once more with a new cookie where the function refused the one that there was. */
+/** What the function answers to a message without a token that it accepts. */
+const refused: FunctionResponse = { httpStatus: 403, text: "" };
+
+/** Posts a message, once more with a new cookie where the function refused what there was. */
 const attempt = async (sending: Sending): Promise<FunctionResponse | undefined> => {
-  const response = await post(sending);
-  if (response?.httpStatus !== 403) return response;
-  // It expired, was not fetched, or its secret was replaced.
-  deleteXsrfToken();
-  return (await fetchXsrfToken()) ? post(sending) : undefined;
+  const response = await postWithAnyToken(sending);
+  if (response?.httpStatus !== refused.httpStatus) return response;
+  // The cookie expired or its secret was replaced.
+  const renewal = await fetchXsrfToken();
+  return renewal?.httpStatus === 200 ? postWithAnyToken(sending) : renewal;
 };
 
-const post = ({ message, honeypot, idempotencyKey }: Sending): Promise<FunctionResponse | undefined> => {
-  const token = readXsrfToken();
-  return callFunction({
+/** Posts a message with one token after the other, until the function accepts one. */
+const postWithAnyToken = async (sending: Sending): Promise<FunctionResponse | undefined> => {
+  for (const token of readXsrfTokens()) {
+    const response = await post(sending, token);
+    if (response?.httpStatus !== refused.httpStatus) return response;
+  }
+  return refused;
+};
+
+const post = ({ message, honeypot, idempotencyKey }: Sending, token: string): Promise<FunctionResponse | undefined> =>
+  callFunction({
     method: "POST",
     headers: {
       Accept: "application/json",
       "Content-Type": "application/json",
       [idempotencyHeaderName]: idempotencyKey,
-      ...(token === undefined ? {} : { [xsrfHeaderName]: token }),
+      [xsrfHeaderName]: token,
     },
     body: JSON.stringify({
       [contactFields.email]: message.email,
@@ -79,7 +88,6 @@ const post = ({ message, honeypot, idempotencyKey }: Sending): Promise<FunctionR
     // The request continues when the visitor leaves the page.
     keepalive: true,
   });
-};
 
 const responseSchema = object({ status: number(), body: string() });
 
@@ -91,8 +99,6 @@ const parseBody = (text: string): InferType<typeof responseSchema> => {
     return {};
   }
 };
-
-const isOffline = (): boolean => !navigator.onLine;
 
 /** Adds an event to the list that tag managers read; nothing is loaded for it. */
 export const pushToDataLayer = (event: "email_sent"): void => {

@@ -7,7 +7,7 @@ import { contactMessageSchema, type ContactMessage } from "../../contact";
 import { messageMaxLength } from "../../contact/limits";
 import { required } from "../../lib/required";
 import { contactFormStrings as strings, type FormContent } from "../../strings/contact-form-strings";
-import { fetchXsrfToken } from "../../contact/client/contact-function";
+import { ensureXsrfToken } from "../../contact/client/contact-function";
 import { clearDraft, idempotencyKeyOfDraft, readDraft, saveText } from "./draft";
 import { readFields, showState, takeOver, writeFields, type ContactFormElement } from "./form-element";
 import { errorDialogs, FormDialogs, resultDialog, type FormDialog } from "./form-dialogs";
@@ -54,7 +54,7 @@ export const ContactFormController = ({ content, starters, form }: ControllerPro
       const message = contactMessageSchema.cast(values);
       const result = await sendMessage({ message, honeypot: form.elements.referral.value, idempotencyKey });
       clearTimeout(timer);
-      if (result.kind === "no-cookie") {
+      if (result.kind === "refused") {
         setStatus(undefined);
         form.submit();
         return;
@@ -92,7 +92,7 @@ export const ContactFormController = ({ content, starters, form }: ControllerPro
 
   const onUse = useEffectEvent((event: Event) => {
     // Submitting need not wait for the cookie then, and readers of the page get none.
-    if (event.type === "focusin") void fetchXsrfToken();
+    if (event.type === "focusin") void ensureXsrfToken();
     if (event.type === "input") setStatus(undefined);
     void follow(true);
   });

@@ -18,7 +18,7 @@ export const errorDialogs = (errors: readonly string[], { failure }: FormContent
 
 /** What became of a message. After a failure it has other ways to reach the studio. */
 export const resultDialog = (
-  result: Exclude<SendResult, { readonly kind: "no-cookie" }>,
+  result: Exclude<SendResult, { readonly kind: "refused" }>,
   { success, failure, phone, mail }: FormContent,
 ): FormDialog => {
   if (result.kind === "sent") return { icon: "success", title: success.title, texts: success.paragraphs };
