@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { ContactDependencies } from "../../api/config/dependencies";
 import { functionContent } from "../../api/responses/content";
+import { forgetSent } from "../../api/responses/html-page";
 import { contactMessages, functionMessages } from "../../src/contact";
 import { attributeOf, codeOf, elementsOfPage } from "../../src/gatsby/outputs/html-elements";
 import { htmlErrors } from "../a11y/html-errors";
@@ -20,7 +21,7 @@ const { emailRequired, messageRequired, emailInvalid, sendFailed } = contactMess
 const { unreadable, repeated, mailUnavailable, rateLimited } = functionMessages;
 const { studio, style, texts } = functionContent;
 
-const styleHash = createHash("sha256").update(style).digest("base64");
+const hashOf = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
 /** Posts and expects a valid page with this status and heading. @returns it, with what each field shows and would send */
 const submit = async (url: string, fields: Parameters<typeof postForm>[1], status: number, origin?: string) => {
@@ -28,12 +29,13 @@ const submit = async (url: string, fields: Parameters<typeof postForm>[1], statu
   const { page, headers } = response;
   expect([response.status, headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"]);
   expect(headers.get("content-security-policy")).toBe(
-    `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; frame-ancestors 'none'; style-src ${hashOf(style)}; script-src ${hashOf(forgetSent)}; img-src 'self'; form-action 'self'; base-uri 'none'`,
   );
   // What a visitor typed may end with spaces.
   expect(await htmlErrors(page, "no-trailing-whitespace")).toEqual([]);
-  // It works with scripts and without: nothing needs one.
-  expect(page).not.toMatch(/<script|<button (?!type="submit")/u);
+  // It works with scripts and without. Only thanks may empty the draft.
+  expect(page.match(/<script>.*?<\/script>/gsu)).toEqual(status === 200 ? [`<script>${forgetSent}</script>`] : null);
+  expect(page).not.toMatch(/<script[^>]|<button (?!type="submit")/u);
   const heading = status === 200 ? texts.success : texts.failure;
   expect(page).toContain(`<title>${heading} | ${studio.name.replace("&", "&#38;")}</title>`);
   expect(page.match(/<h1>.*<\/h1>/gu)).toEqual([`<h1>${heading}</h1>`]);

@@ -9,8 +9,7 @@ const pauseFormScript = (page: Page) => pauseRequests(page, /\/contact-form-[^/]
 
 /** Puts a draft into the tab, as an older message left it. */
 const storeDraft = (): void => {
-  const draft = { email: "old@example.com", message: "Old", idempotencyKey: "of-the-old-message" };
-  sessionStorage.setItem("contact-form-draft", JSON.stringify(draft));
+  sessionStorage.setItem("contact-form-draft", "email=old%40example.com&message=Old&key=of-the-old-message");
 };
 
 for (const [what, use, errors] of [
@@ -53,18 +52,23 @@ test("sent twice before the script arrives, the text replaces an older draft and
   expect(posts[0]?.postDataJSON()).toMatchObject({ email: "old@example.com", message: "New" });
 });
 
-test("what is typed before the script arrives goes along to another page, over an older draft", async ({ page }) => {
-  const script = await pauseFormScript(page);
-  await page.goto("/contact-us/");
+test("what is typed before the scripts arrive goes along to another page, over an older draft", async ({ page }) => {
+  await page.goto("/");
   await page.evaluate(storeDraft);
+  const scripts = [await pauseFormScript(page), await pauseRequests(page, /\/later-[^/]*\.js$/u)];
+  await page.goto("/contact-us/");
   await messageField(page).focus();
   await page.keyboard.type("New");
+  scripts[1]?.resume();
+  await expect(emailField(page)).toHaveValue("old@example.com");
   await page.goto("/start-your-project/");
-  await expect(form(page)).toHaveAttribute("data-island");
-  expect(await page.evaluate(() => sessionStorage.getItem("contact-form-draft"))).not.toContain("old-message");
-  script.resume();
   await expect(messageField(page)).toHaveValue("New");
   await expect(emailField(page)).toHaveValue("old@example.com");
+  await expect(form(page)).toHaveAttribute("data-island");
+  expect(await page.evaluate(() => sessionStorage.getItem("contact-form-draft"))).not.toContain("old-message");
+  scripts[0]?.resume();
+  await expect(form(page)).not.toHaveAttribute("data-island");
+  await expect(messageField(page)).toHaveValue("New");
 });
 
 /** Opens the form and sends it while its script is on its way. */
@@ -76,7 +80,13 @@ const sendEarly = async (page: Page) => {
   return script;
 };
 
-const expectThanks = (page: Page) => expect(heading(page)).toHaveText(contactForm.statusSuccess);
+/** Waits for the page of thanks. The tab's forms then have forgotten what was sent. */
+const expectThanks = async (page: Page, leave = () => page.goto("/start-your-project/")): Promise<void> => {
+  await expect(heading(page)).toHaveText(contactForm.statusSuccess);
+  await leave();
+  await expect(form(page)).toHaveAttribute("data-draft");
+  for (const field of [emailField(page), messageField(page)]) await expect(field).toHaveValue("");
+};
 
 test("the form is posted natively where its script does not come within eight seconds", async ({ page }) => {
   await page.clock.install();
@@ -88,7 +98,6 @@ test("the form is posted natively where its script does not come within eight se
 test("the form is posted natively where its script fails, after Send or before", async ({ page }) => {
   (await sendEarly(page)).abort();
   await expectThanks(page);
-  await page.goto("/start-your-project/");
   await emailField(page).focus();
   await expect(form(page)).not.toHaveAttribute("data-island");
   await sendMessage(page);
@@ -101,5 +110,37 @@ test("the form is posted natively where the browser keeps no cookies", async ({ 
   });
   await page.goto("/contact-us/");
   await sendMessage(page);
+  await expectThanks(page, () => page.goBack());
+});
+
+test("the form is posted natively where a new token is refused as well", async ({ page }) => {
+  await page.route("**/api/contact", (route) =>
+    route.request().resourceType() === "fetch" && route.request().method() === "POST"
+      ? route.fulfill({ status: 403, json: { status: 403, body: "No." } })
+      : route.fallback(),
+  );
+  await page.goto("/contact-us/");
+  await sendMessage(page);
+  await expectThanks(page);
+});
+
+test("what could not be sent natively stays, until a later try succeeds", async ({ page }) => {
+  (await pauseFormScript(page)).abort();
+  await page.goto("/contact-us/");
+  await emailField(page).focus();
+  await expect(form(page)).not.toHaveAttribute("data-island");
+  await emailField(page).fill("ana@example");
+  await messageField(page).fill("Hello");
+  await submitButton(page).click();
+  // The function's page gives it back.
+  await expect(heading(page)).toHaveText(contactForm.statusFailure);
+  await expect(messageField(page)).toHaveValue("Hello");
+  for (const leave of [() => page.goBack(), () => page.goto("/start-your-project/")]) {
+    await leave();
+    await expect(emailField(page)).toHaveValue("ana@example");
+    await expect(messageField(page)).toHaveValue("Hello");
+  }
+  await emailField(page).fill("ana@example.com");
+  await submitButton(page).click();
   await expectThanks(page);
 });

@@ -105,7 +105,7 @@ test("a half-written message survives reloads and other pages, and is gone once 
 
   await submitButton(page).press("Enter");
   await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("contact-form-draft"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("contact-form-draft"))).toBe("");
   // The form is used before the rest of the page is there.
   const later = await pauseRequests(page, /\/later-/u);
   for (const leave of [() => page.reload({ waitUntil: "commit" }), () => page.goBack({ waitUntil: "commit" })]) {
@@ -126,11 +126,31 @@ test("a page that comes back as it was left shows no text that was sent on anoth
   await expect(statusLine(page)).toHaveText(contactForm.statusFailure);
   // The browser of the tests has no back/forward cache.
   await page.evaluate(() => {
-    sessionStorage.removeItem("contact-form-draft");
+    sessionStorage.setItem("contact-form-draft", "");
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
   for (const field of [emailField(page), messageField(page)]) await expect(field).toHaveValue("");
   await expect(statusLine(page)).toHaveText("");
+});
+
+test("a page that was prerendered shows what was typed on the one before it since", async ({ page }) => {
+  // No browser prerenders while it's driven by a test.
+  await page.addInitScript(() => {
+    let prerendering = location.pathname === "/start-your-project/";
+    document.addEventListener("prerenderingchange", () => (prerendering = false));
+    Object.defineProperty(document, "prerendering", { get: () => prerendering });
+  });
+  await page.goto("/contact-us/");
+  await fillForm(page, "ana@example.com", "Half");
+  await page.goto("/start-your-project/");
+  await page.waitForFunction(() => document.querySelector("script[type=speculationrules]") !== null);
+  await page.evaluate(() => {
+    sessionStorage.setItem("contact-form-draft", "email=ana%40example.com&message=Half+a+sentence.");
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await expect(messageField(page)).toHaveValue("Half a sentence.");
+  await useForm(page);
+  await expect(messageField(page)).toHaveValue("Half a sentence.");
 });
 
 test("the offer to say what to fix first begins a message, once, and a note says so", async ({ page }) => {
@@ -160,6 +180,19 @@ test("what a password manager fills in without events is kept and sent", async (
   await messageField(page).evaluate((field: HTMLTextAreaElement) => (field.value = "Hello there"));
   // No field loses the focus.
   await page.keyboard.press("Enter");
+  await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
+  expect(posts[0]?.postDataJSON()).toMatchObject({ email: "ana@example.com", message: "Hello there" });
+});
+
+test("what a password manager fills in before the page has loaded is kept and sent", async ({ page }) => {
+  const posts = await mockPosts(page);
+  const later = await pauseRequests(page, /\/later-[^/]*\.js$/u);
+  await page.goto("/contact-us/");
+  await emailField(page).evaluate((field: HTMLInputElement) => (field.value = "ana@example.com"));
+  later.resume();
+  await expect(form(page)).not.toHaveAttribute("data-island");
+  await messageField(page).fill("Hello there");
+  await submitButton(page).press("Enter");
   await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
   expect(posts[0]?.postDataJSON()).toMatchObject({ email: "ana@example.com", message: "Hello there" });
 });

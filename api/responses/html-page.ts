@@ -5,6 +5,7 @@ import {
   type ContactErrors,
   type ContactMessage,
 } from "../../src/contact";
+import { draftKeyName, draftName } from "../../src/contact/api-contract";
 import { functionContent } from "./content";
 import type { ContactResult } from "./result";
 
@@ -47,7 +48,12 @@ ${hasForm ? formAgain(typed, errors) : ""}
 <ul>${linkTo(`tel:${studio.dial}`, studio.phone)}${linkTo(`mailto:${studio.email}`, studio.email)}</ul>`;
 };
 
-/** The page that answers a form sent without scripts. Links and a form are all it has: it works with scripts and without. */
+/** Empties the draft of what was sent (src/sections/contact-form/draft.ts): the site's forms would show it. */
+export const forgetSent = `try {
+  if (sessionStorage.getItem("${draftName}")?.includes("&${draftKeyName}=")) sessionStorage.setItem("${draftName}", "");
+} catch {}`;
+
+/** The page that answers a form sent by the browser itself, with scripts or without. Links and a form are all it needs. */
 export const htmlPage = (result: ContactResult): string => {
   const isSent = result.status === 200;
   const heading = escape(isSent ? texts.success : texts.failure);
@@ -63,7 +69,7 @@ export const htmlPage = (result: ContactResult): string => {
 <header><a href="/"><strong>${escape(studio.name)}</strong></a></header>
 <main>
 <h1>${heading}</h1>
-${isSent ? `<p>${escape(texts.reply)}</p>` : failure(result)}
+${isSent ? `<p>${escape(texts.reply)}</p><script>${forgetSent}</script>` : failure(result)}
 </main>
 <nav><ul>${links.map(({ to, label }) => linkTo(to, label)).join("")}</ul></nav>
 </body>

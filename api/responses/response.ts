@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 import { commonHeaders, transportSecurity, type HstsScope } from "../../src/lib/security-headers";
 import { functionContent } from "./content";
-import { htmlPage } from "./html-page";
+import { forgetSent, htmlPage } from "./html-page";
 import { jsonBody, type ContactResult } from "./result";
 
-const styleHash = createHash("sha256").update(functionContent.style).digest("base64");
+const hashOf = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
+const basePolicy = ["default-src 'none'", "frame-ancestors 'none'"];
 const pagePolicy = [
-  `style-src 'sha256-${styleHash}'`,
+  `style-src ${hashOf(functionContent.style)}`,
+  `script-src ${hashOf(forgetSent)}`,
   // Firefox asks for /favicon.ico.
   "img-src 'self'",
   "form-action 'self'",
@@ -19,9 +21,7 @@ export const createResponse = (result: ContactResult, id: string, isPage: boolea
   // The function sends the security headers itself: Netlify adds `_headers` to files only.
   headers: {
     "Content-Type": `${isPage ? "text/html" : "application/json"}; charset=utf-8`,
-    "Content-Security-Policy": ["default-src 'none'", ...(isPage ? pagePolicy : []), "frame-ancestors 'none'"].join(
-      "; ",
-    ),
+    "Content-Security-Policy": [...basePolicy, ...(isPage ? pagePolicy : [])].join("; "),
     "Strict-Transport-Security": transportSecurity(hsts),
     "Cache-Control": "no-store",
     "X-Request-Id": id,

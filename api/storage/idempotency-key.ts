@@ -14,11 +14,11 @@ const day = 24 * 60 * 60;
 const tenMinutes = 10 * 60;
 
 /**
- * The key of a message. It includes the text: a page that reuses a key for another text loses neither message.
+ * The key of a message. It includes the text, because the form's script sends only the time, to ten minutes.
  *
  * A form without scripts sends no key. Its repeat (a second submit, a reload) is recognized by the same
  * text from the same client within ten minutes. JSON without a key is never a repeat.
- * @returns undefined when the sent key is none; the form's script sends a UUID
+ * @returns undefined when the sent key is none
  */
 export const createIdempotencyKey = (
   message: ContactMessage,

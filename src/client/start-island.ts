@@ -5,9 +5,9 @@ const fallBackAfterMs = 8000;
 
 /**
  * Starts a page's island, the contact form, when it is first used: a field gets the focus or is filled, or the form is
- * submitted. Until React has taken it over the form carries `data-island`, which says whether the script is being fetched,
- * and a submit is pending: `data-pending`, styled in contact-form.css. If the script doesn't come, the browser sends the form
- * as it does without JavaScript.
+ * submitted. Until React has taken it over the form carries `data-island`, with the type of the event that used it, and a
+ * submit is pending: `data-pending`, styled in button.css. If the script doesn't come, the browser sends the form as it does
+ * without JavaScript.
  * @param script the address of the island's script
  */
 export const startIsland = (form: HTMLFormElement, script: string): void => {
@@ -22,10 +22,10 @@ export const startIsland = (form: HTMLFormElement, script: string): void => {
     // The function answers what is missing.
     form.submit();
   };
-  const start = ({ target }: Event): void => {
+  const start = ({ target, type }: Event): void => {
     if (!isWaiting()) return;
     if (form.dataset["island"] === "") loadScript(script, fallBack);
-    form.dataset["island"] = "started";
+    if (form.dataset["island"] === "" || type !== "focusin") form.dataset["island"] = type;
     // Browsers scroll the caret into view, not the field: its end would be under the bottom bar (WCAG 2.4.12).
     if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
   };

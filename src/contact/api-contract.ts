@@ -6,7 +6,7 @@ export const contactEndpoint = "/api/contact";
 export const xsrfCookieName = "XSRF-TOKEN";
 export const xsrfHeaderName = "X-XSRF-TOKEN";
 
-/** One key per message, repeated by a retry. 8 to 128 letters, digits, `-` and `_`; a UUID fits. */
+/** The same for each attempt to send a text. 8 to 128 letters, digits, `-` and `_`. */
 export const idempotencyHeaderName = "Idempotency-Key";
 
 export const contactFields = {
@@ -20,3 +20,7 @@ export const contactFields = {
   /** Milliseconds since the page was opened, a number. Sent by the script only. */
   elapsed: "elapsed",
 } as const;
+
+/** The draft of a message in sessionStorage, encoded as a form is, with the idempotency key once its text was sent. */
+export const draftName = "contact-form-draft";
+export const draftKeyName = "key";

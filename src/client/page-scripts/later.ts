@@ -2,7 +2,8 @@
 import { enhanceCarousels } from "../../components/carousel/carousel.enhancement";
 import { enhanceDialogLinks } from "../../components/dialog/dialog-link.enhancement";
 import { closeDrawerOfWideWindow } from "../../layout/drawer/drawer.enhancement";
-import { keepDraft } from "../keep-draft";
+import { keepDraft } from "../../sections/contact-form/draft";
+import type { ContactFormElement } from "../../sections/contact-form/form-element";
 import { registerWorker } from "../service-worker/register-worker";
 import { prefetchNextPage } from "../speculation-rules";
 
@@ -16,5 +17,5 @@ prefetchNextPage();
 enhanceCarousels();
 enhanceDialogLinks();
 closeDrawerOfWideWindow();
-for (const form of document.querySelectorAll<HTMLFormElement>("form[data-island]")) keepDraft(form);
+for (const form of document.querySelectorAll<ContactFormElement>("form[method=post]")) keepDraft(form);
 if (registersWorker && "serviceWorker" in navigator) setTimeout(() => void registerWorker(), idleAfterMs);

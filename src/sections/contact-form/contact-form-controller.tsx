@@ -8,8 +8,8 @@ import { messageMaxLength } from "../../contact/limits";
 import { required } from "../../lib/required";
 import { contactFormStrings as strings, type FormContent } from "../../strings/contact-form-strings";
 import { ensureXsrfToken } from "../../contact/client/contact-function";
-import { clearDraft, idempotencyKeyOfDraft, readDraft, saveText } from "./draft";
-import { readFields, showState, takeOver, writeFields, type ContactFormElement } from "./form-element";
+import { forgetSent, idempotencyKeyOf } from "./draft";
+import { readFields, showState, takeOver, type ContactFormElement } from "./form-element";
 import { errorDialogs, FormDialogs, resultDialog, type FormDialog } from "./form-dialogs";
 import { starterOf, type MessageStarter } from "./message-starters";
 import { pushToDataLayer, sendMessage } from "../../contact/client/send-message";
@@ -50,7 +50,7 @@ export const ContactFormController = ({ content, starters, form }: ControllerPro
     onSubmit: async (values) => {
       setStatus("sending");
       const timer = setTimeout(setStatus, slowAfterMs, "slow");
-      const idempotencyKey = idempotencyKeyOfDraft();
+      const idempotencyKey = idempotencyKeyOf(form);
       const message = contactMessageSchema.cast(values);
       const result = await sendMessage({ message, honeypot: form.elements.referral.value, idempotencyKey });
       clearTimeout(timer);
@@ -61,8 +61,7 @@ export const ContactFormController = ({ content, starters, form }: ControllerPro
       }
       if (result.kind === "sent") {
         pushToDataLayer("email_sent");
-        clearDraft(idempotencyKey);
-        show({ email: "", message: "" });
+        forgetSent(form, values);
       }
       setStatus(result.kind);
       setDialogs([resultDialog(result, content)]);
@@ -79,16 +78,8 @@ export const ContactFormController = ({ content, starters, form }: ControllerPro
     if (found.length > 0) setDialogs(errorDialogs(found, content));
   }
 
-  const show = (values: ContactMessage): void => {
-    writeFields(form, values);
-    formik.resetForm({ values });
-  };
-  /** The draft and Formik follow the fields: password managers fill them without events. */
-  const follow = (validates: boolean) => {
-    const typed = readFields(form);
-    saveText(typed);
-    return formik.setValues(typed, validates);
-  };
+  /** Formik follows the fields: password managers fill them without events. */
+  const follow = (validates: boolean) => formik.setValues(readFields(form), validates);
 
   const onUse = useEffectEvent((event: Event) => {
     // Submitting need not wait for the cookie then, and readers of the page get none.
@@ -106,12 +97,9 @@ export const ContactFormController = ({ content, starters, form }: ControllerPro
       isBusy.current = false;
     });
   });
-  // The page may come back as it was left, with a text that was changed or sent on another page meanwhile.
-  const onPageShow = useEffectEvent(() => {
-    const { email, message } = readDraft();
-    if (email === formik.values.email && message === formik.values.message) return;
-    show({ email, message });
+  const onReset = useEffectEvent(() => {
     setStatus(undefined);
+    formik.resetForm({ values: { email: "", message: "" } });
   });
   useEffect(() => {
     const listening = new AbortController();
@@ -119,7 +107,7 @@ export const ContactFormController = ({ content, starters, form }: ControllerPro
     for (const type of ["focusin", "focusout", "input"])
       form.addEventListener(type, (event) => onUse(event), { signal });
     form.addEventListener("submit", (event) => void onSubmit(event), { signal });
-    window.addEventListener("pageshow", () => onPageShow(), { signal });
+    form.addEventListener("reset", () => onReset(), { signal });
     window.addEventListener("online", () => setStatus((now) => (now === "offline" ? undefined : now)), { signal });
     takeOver(form);
     return () => listening.abort();

@@ -6,9 +6,9 @@
 import { createRoot } from "react-dom/client";
 import { ContactFormController } from "./contact-form-controller";
 import type { FormContent } from "../../strings/contact-form-strings";
-import { restoreDraft } from "./draft";
-import { readFields, writeFields, type ContactFormElement } from "./form-element";
-import { messageStarters } from "./message-starters";
+import { keepDraft } from "./draft";
+import type { ContactFormElement } from "./form-element";
+import { beginMessage, messageStarters } from "./message-starters";
 
 // The build puts the content in its place.
 declare const formContent: FormContent;
@@ -16,8 +16,8 @@ declare const formContent: FormContent;
 const starters = messageStarters(formContent.durations, formContent.firstFix);
 
 for (const form of document.querySelectorAll<ContactFormElement>("form[data-island]")) {
-  writeFields(form, restoreDraft(readFields(form), starters));
-  form.noValidate = true;
+  keepDraft(form);
+  beginMessage(form, starters);
   const controller = <ContactFormController content={formContent} starters={starters} form={form} />;
   createRoot(document.createElement("div")).render(controller);
 }

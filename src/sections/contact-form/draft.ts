@@ -1,77 +1,116 @@
-import { object, string, type InferType } from "yup";
+/**
+ * The draft: a copy of what is in the form's fields, which own the text. It's in sessionStorage, so it survives a reload,
+ * Back and a crash of the tab, and goes with the tab. Where the browser refuses storage, the text is in the fields alone.
+ */
 import type { ContactMessage } from "../../contact";
-import { draftKey } from "../../lib/form-restoration";
-import { takeStarter, withStarter, type MessageStarter } from "./message-starters";
+import { draftKeyName, draftName } from "../../contact/api-contract";
+import { fieldNames, readFields, type ContactFormElement } from "./form-element";
 
-const draftSchema = object({
-  email: string().defined(),
-  message: string().defined(),
-  /** The idempotency key of an attempt to send this text. */
-  idempotencyKey: string(),
-});
+/** The parameters of an address that begin a message (message-starters.ts): a choice from the pricing page, and a wish. */
+export const durationParameter = "duration";
+export const wishParameter = "wish";
+
+/** @returns an empty draft after a message was sent; undefined where nothing was stored yet, or storage is refused */
+const readDraft = (): URLSearchParams | undefined => {
+  try {
+    const stored = sessionStorage.getItem(draftName);
+    return stored === null ? undefined : new URLSearchParams(stored);
+  } catch {
+    return undefined;
+  }
+};
+
+const writeDraft = (draft: URLSearchParams): void => {
+  try {
+    sessionStorage.setItem(draftName, draft.toString());
+  } catch {
+    // Storage may be refused or full.
+  }
+};
+
+/** As a form is encoded. Half a surrogate pair, which no encoding can carry, becomes U+FFFD. */
+const encode = (text: ContactMessage): URLSearchParams =>
+  new URLSearchParams(fieldNames.map((name) => [name, text[name]]));
+
+const hasText = (draft: URLSearchParams | undefined, text: ContactMessage): boolean =>
+  fieldNames.every((name) => (draft?.get(name) ?? "") === encode(text).get(name));
+
+/** Stores what is in the fields. Another text is another message, so it loses the idempotency key. */
+const saveDraft = (form: ContactFormElement): void => {
+  const typed = readFields(form);
+  if (!hasText(readDraft(), typed)) writeDraft(encode(typed));
+};
+
+/** Puts the draft into the fields, in place of what is there. The form's other scripts hear of it as of typing. */
+const showDraft = (form: ContactFormElement): void => {
+  const draft = readDraft();
+  if (draft === undefined || hasText(draft, readFields(form))) return;
+  form.reset();
+  for (const name of fieldNames) form.elements[name].value = draft.get(name) ?? "";
+  form.dispatchEvent(new Event("input"));
+};
+
+/** Whether the browser has put back what was in the fields before, which may have been sent on another page since. */
+const isRestoredByBrowser = (): boolean => {
+  const [visit] = performance.getEntriesByType("navigation");
+  return visit !== undefined && "type" in visit && (visit.type === "reload" || visit.type === "back_forward");
+};
 
 /**
- * The draft of a message in sessionStorage: it survives a reload, Back and a crash of the tab, and is gone with the
- * tab. Where storage is refused (private windows, strict settings) or full, memory stands in until the page is left.
+ * Keeps the form's text and its draft alike for as long as the page lives, and starts the form's script where there is a text
+ * or the address begins one. What was typed before this runs counts more than the draft, and the draft more than what the
+ * browser filled in. Both the script that pages run when they have loaded and the form's own call it: the first one counts.
  */
-export type Draft = InferType<typeof draftSchema>;
-
-const empty: Draft = { email: "", message: "" };
-
-let inMemory: Draft | undefined;
-
-/** The draft of this tab: empty when there is none or it cannot be parsed. */
-export const readDraft = (): Draft => {
-  if (inMemory !== undefined) return inMemory;
-  try {
-    return draftSchema.validateSync(JSON.parse(window.sessionStorage.getItem(draftKey) ?? ""), { strict: true });
-  } catch {
-    return empty;
+export const keepDraft = (form: ContactFormElement): void => {
+  if ("prerendering" in document && document.prerendering === true) {
+    // Until it's shown, a prerendered page has a copy of the storage, which is older by then.
+    document.addEventListener("prerenderingchange", () => keepDraft(form), { once: true });
+    return;
   }
-};
+  if (form.dataset["draft"] === "kept") return;
+  form.dataset["draft"] = "kept";
 
-/** Stores a draft; removes an empty one. */
-const writeDraft = (draft: Draft): void => {
-  try {
-    if (draft.email === "" && draft.message === "") window.sessionStorage.removeItem(draftKey);
-    else window.sessionStorage.setItem(draftKey, JSON.stringify(draft));
-    inMemory = undefined;
-  } catch {
-    inMemory = draft;
+  for (const type of ["input", "focusin", "focusout"]) form.addEventListener(type, () => saveDraft(form));
+  // The browser itself sends the form. Its page of thanks removes a draft that has a key (api/responses/html-page.ts).
+  form.addEventListener("formdata", () => idempotencyKeyOf(form));
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted || isRestoredByBrowser()) showDraft(form);
+  });
+
+  // start-island.ts notes in the attribute what the form was used for.
+  const isTyped = !form.matches("[data-island=''], [data-island=focusin]");
+  const draft = readDraft();
+  for (const name of fieldNames) {
+    const field = form.elements[name];
+    const stored = draft?.get(name) ?? "";
+    if (isTyped) field.value ||= stored;
+    else if (stored !== "" || (draft !== undefined && isRestoredByBrowser())) field.value = stored;
   }
+  const address = new URLSearchParams(location.search);
+  const isBegun = address.has(durationParameter) || address.has(wishParameter);
+  if (isBegun || fieldNames.some((name) => form.elements[name].value !== "")) form.dispatchEvent(new Event("input"));
 };
 
-/** Stores what was typed. A changed text is another message and gets another idempotency key. */
-export const saveText = ({ email, message }: ContactMessage): void => {
-  const stored = readDraft();
-  if (email !== stored.email || message !== stored.message) writeDraft({ email, message });
+const tenMinutesMs = 600_000;
+
+/**
+ * The idempotency key of what is in the fields: when it was first sent, in milliseconds since 1970, to ten minutes. It stays
+ * until the text changes, also after a reload. Two tabs that send the same text have the same key: the function adds the
+ * text to it.
+ */
+export const idempotencyKeyOf = (form: ContactFormElement): string => {
+  saveDraft(form);
+  const draft = readDraft() ?? new URLSearchParams();
+  const key = draft.get(draftKeyName) ?? String(Date.now() - (Date.now() % tenMinutesMs));
+  draft.set(draftKeyName, key);
+  writeDraft(draft);
+  return key;
 };
 
-/** What the form shows first: the text that is in its fields, else the draft, and the starter that the address asks for. */
-export const restoreDraft = (typed: ContactMessage, starters: readonly MessageStarter[]): ContactMessage => {
-  const stored = readDraft();
-  const message = typed.message || stored.message;
-  const starter = takeStarter(starters);
-  const restored = {
-    email: typed.email || stored.email,
-    message: starter === undefined ? message : withStarter(message, starter, starters),
-  };
-  saveText(restored);
-  return restored;
+/** Empties the form and the draft after a message was sent, unless another was begun meanwhile on another page. */
+export const forgetSent = (form: ContactFormElement, sent: ContactMessage): void => {
+  const draft = readDraft();
+  if (draft !== undefined && !hasText(draft, sent)) return;
+  writeDraft(new URLSearchParams());
+  form.reset();
 };
-
-/** The idempotency key of the draft's text: the same until the text changes, also after a reload. */
-export const idempotencyKeyOfDraft = (): string => {
-  const { idempotencyKey = newKey(), ...draft } = readDraft();
-  writeDraft({ ...draft, idempotencyKey });
-  return idempotencyKey;
-};
-
-/** Removes the draft of a sent message, unless another was begun meanwhile on another page. */
-export const clearDraft = (idempotencyKey: string): void => {
-  if (readDraft().idempotencyKey === idempotencyKey) writeDraft(empty);
-};
-
-/** `crypto.randomUUID` does not exist on a page over plain http. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,7 +1,7 @@
 import type { ContactErrors, ContactMessage } from "../../contact";
 import type { contactFields } from "../../contact/api-contract";
 
-/** The form's element with its fields by name. They own the text: the draft and Formik follow them. */
+/** The form's element with its fields by name. They own the text: the draft (draft.ts) and Formik follow them. */
 export interface ContactFormElement extends HTMLFormElement {
   readonly elements: HTMLFormControlsCollection & {
     readonly [contactFields.email]: HTMLInputElement;
@@ -10,17 +10,12 @@ export interface ContactFormElement extends HTMLFormElement {
   };
 }
 
-const fieldNames = ["email", "message"] as const;
+export const fieldNames = ["email", "message"] as const;
 
 export const readFields = ({ elements: { email, message } }: ContactFormElement): ContactMessage => ({
   email: email.value,
   message: message.value,
 });
-
-/** Puts text into the fields. A field that has it already keeps its caret. */
-export const writeFields = ({ elements }: ContactFormElement, values: ContactMessage): void => {
-  for (const name of fieldNames) if (elements[name].value !== values[name]) elements[name].value = values[name];
-};
 
 /** Shows in the form's attributes which fields are invalid, and whether a message is being sent. */
 export const showState = (form: ContactFormElement, sending: boolean, errors: ContactErrors): void => {

@@ -1,6 +1,7 @@
-import { durationParameter, wishParameter } from "../../lib/form-restoration";
 import { interpolate } from "../../lib/interpolate";
 import { contactFormStrings as strings } from "../../strings/contact-form-strings";
+import { durationParameter, wishParameter } from "./draft";
+import type { ContactFormElement } from "./form-element";
 
 /** How a message can start where the URL asks for it, as in `?duration=3-6-months`. */
 export interface MessageStarter {
@@ -31,20 +32,6 @@ export const messageStarters = (
   { parameter: wishParameter, key: firstFixKey, ...firstFix },
 ];
 
-/**
- * The starter that the address asks for. The address loses it, so that it is given once: not on a reload after the visitor
- * deleted it, and not to the next message.
- */
-export const takeStarter = (starters: readonly MessageStarter[]): MessageStarter | undefined => {
-  const address = new URL(window.location.href);
-  const starter = starters.find(({ parameter, key }) => address.searchParams.get(parameter) === key);
-  if (starter !== undefined) {
-    address.searchParams.delete(starter.parameter);
-    window.history.replaceState(window.history.state, "", address);
-  }
-  return starter;
-};
-
 export const starterOf = (message: string, starters: readonly MessageStarter[]): MessageStarter | undefined =>
   starters.find(({ line }) => message === line || message.startsWith(`${line}\n`));
 
@@ -53,4 +40,19 @@ export const withStarter = (message: string, chosen: MessageStarter, starters: r
   const earlier = starterOf(message, starters);
   const rest = earlier === undefined ? message : message.slice(earlier.line.length).replace(/^\n+/u, "");
   return `${chosen.line}\n\n${rest}`;
+};
+
+/**
+ * Puts the starter that the address asks for in front of the message. The address loses it, so that it is given once: not on
+ * a reload after the visitor deleted it, and not to the next message.
+ */
+export const beginMessage = (form: ContactFormElement, starters: readonly MessageStarter[]): void => {
+  const address = new URL(window.location.href);
+  const starter = starters.find(({ parameter, key }) => address.searchParams.get(parameter) === key);
+  if (starter === undefined) return;
+  address.searchParams.delete(starter.parameter);
+  window.history.replaceState(window.history.state, "", address);
+  const { message } = form.elements;
+  message.value = withStarter(message.value, starter, starters);
+  form.dispatchEvent(new Event("input"));
 };
