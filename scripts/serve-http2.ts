@@ -1,4 +1,3 @@
-import "./require-build";
 import { execFileSync } from "node:child_process";
 import { request } from "node:http";
 import { createSecureServer } from "node:http2";
