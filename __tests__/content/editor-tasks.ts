@@ -1,0 +1,146 @@
+import { appendFileSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { parse, stringify } from "yaml";
+import { z } from "zod";
+import { root, runMain } from "../../scripts/run-main";
+
+/**
+ * `npx tsx __tests__/content/editor-tasks.ts`, in a clone of its own, does to content/ what editors do in their first
+ * weeks. The content check, `npm test` and `npm run test:full` must pass afterwards. Run by hand, as it needs a build.
+ */
+
+/** The fields of a file that the tasks compute with. */
+const contentFile = z.looseObject({
+  key: z.string().default(""),
+  order: z.number().default(0),
+  codes: z.array(z.unknown()).default([]),
+  items: z.array(z.unknown()).default([]),
+  sections: z.array(z.unknown()).default([]),
+});
+
+const at = (file: string): string => path.join(root, "content", file);
+const read = (file: string) => contentFile.parse(parse(readFileSync(at(file), "utf8")));
+
+/** Sets fields of a content file, or of its copy under a new name. */
+const edit = (file: string, fields: Readonly<Record<string, unknown>>, to = file): void => {
+  const content = { ...(parse(readFileSync(at(file), "utf8")) as object), ...fields };
+  const style = { defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN", lineWidth: 0 } as const;
+  writeFileSync(at(to), stringify(content, style));
+};
+
+/** The YAML files of a folder and those below it, in the order of their names. */
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(at(folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".yaml"))
+    .sort()
+    .map((name) => `${folder}/${name}`);
+
+const steps = (folder: string): readonly string[] => filesIn(folder).filter((file) => /\/\d+-/u.test(file));
+const last = (files: readonly string[]): string => files.at(-1) ?? "";
+
+/** Draws a picture into a folder. @returns its name in YAML */
+const draw = async (folder: string): Promise<string> => {
+  const gray = (background: string, width: number) =>
+    ({ create: { width, height: 900, channels: 3, background } }) as const;
+  const left = await sharp(gray("#888888", 800)).png().toBuffer();
+  await sharp(gray("#dddddd", 1600))
+    .composite([{ input: left, left: 0, top: 0 }])
+    .toFile(at(`${folder}/added.png`));
+  return "./added.png";
+};
+
+const alt = "A dark gray area, and a light gray one beside it.";
+
+/** All that an editor can put into a section. */
+const section = (image: string) => ({
+  heading: "What an editor added",
+  anchor: "added",
+  boxed: true,
+  paragraphs: ["A paragraph with **strong words** and [a link to our prices](/pricing/)."],
+  list: { style: "timeline", items: ["**Day 1** It began.", "**Day 2** It went on.", "**Day 3** It was done."] },
+  colors: [
+    { color: "#0b1f44", name: "Night", text: "For what is important." },
+    { color: "#5b2ea6", name: "Plum", text: "For what is beautiful." },
+  ],
+  table: {
+    caption: "Internationalization, month by month",
+    columns: ["Month", "Internationalization", "Errors", "Repaired"],
+    rows: Array.from({ length: 25 }, (_, row) => [`Month ${row + 1}`, "Partly", `${row * 37}`, `${row}.5`]),
+  },
+  quote: { text: "It works with my keyboard.", by: "A visitor" },
+  arrangement: "wide",
+  pictures: [{ image, alt, caption: "What we saw." }],
+  sources: [{ label: "What an editor added", url: "https://source.example/", year: 2026 }],
+  links: [{ label: "See what it costs", to: "/pricing/" }],
+});
+
+const reverse = (files: readonly string[]): void => {
+  for (const file of files) edit(file, { order: files.length + 1 - read(file).order });
+};
+
+const tasks: Readonly<Record<string, () => Promise<void> | void>> = {
+  "a price and the phone number": () => {
+    edit(last(filesIn("services")), { firstStep: { name: "A first look", from: 1234, to: 5678, takes: "one week" } });
+    edit("studio.yaml", { phone: { display: "(404) 555-0199", dial: "+14045550199" } });
+  },
+  "a person": async () => {
+    const portrait = { image: await draw("team"), alt };
+    const [person = ""] = filesIn("team");
+    const order = filesIn("team").length + 1;
+    appendFileSync(at("words.txt"), "Wojciechowska\n");
+    edit(person, { key: "wanda-weber", order, name: "Wanda Weber-Wojciechowska", portrait }, "team/wanda-weber.yaml");
+  },
+  "an industry code": () => {
+    const added = { code: "519290", title: "Web Search Portals and All Other Information Services" };
+    edit("naics.yaml", { codes: [...read("naics.yaml").codes.slice(0, 7), added] });
+  },
+  "another service": async () => {
+    const picture = { image: await draw("services"), alt };
+    const [service = ""] = filesIn("services");
+    const order = filesIn("services").length + 1;
+    edit(service, { key: "kiosks", order, name: "Kiosks and ticket machines", picture }, "services/kiosks.yaml");
+  },
+  "one certificate less": () => {
+    const file = "certifications/certifications.yaml";
+    edit(file, { items: read(file).items.slice(0, -1) });
+  },
+  "a section with a picture and a table of 25 rows": async () => {
+    for (const folder of ["accessible-design/tabs", path.dirname(last(steps("case-studies")))]) {
+      const file = last(steps(folder));
+      edit(file, { sections: [section(await draw(folder)), ...read(file).sections] });
+    }
+  },
+  "a sixth step": () => {
+    const [study = ""] = filesIn("case-studies").filter((file) => file.endsWith("study.yaml"));
+    const folder = path.dirname(study);
+    const head = {
+      title: "A sixth step, added by an editor",
+      description: "What came after the test: how it was built, who uses it, and what they say of it.",
+    };
+    const pageHeader = { heading: "What came after the test", lead: "It was built." };
+    edit(
+      last(steps(folder)),
+      { order: 6, slug: "launch", name: "Launch", head, pageHeader },
+      `${folder}/6-launch.yaml`,
+    );
+  },
+  "another order": () => {
+    reverse(filesIn("services"));
+    reverse(filesIn("team"));
+    reverse(filesIn("case-studies").filter((file) => file.endsWith("study.yaml")));
+  },
+  "a renamed study": () => {
+    const { key } = read(last(filesIn("case-studies").filter((file) => file.endsWith("study.yaml"))));
+    const renamed = "project-with-another-name";
+    renameSync(at(`case-studies/${key}`), at(`case-studies/${renamed}`));
+    for (const file of filesIn(".")) writeFileSync(at(file), readFileSync(at(file), "utf8").replaceAll(key, renamed));
+  },
+};
+
+runMain(async () => {
+  for (const [name, task] of Object.entries(tasks)) {
+    await task();
+    console.log(`done: ${name}`);
+  }
+});
