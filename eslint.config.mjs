@@ -126,4 +126,10 @@ export default tseslint.config(
     },
   },
   { files: ["**/*.{js,cjs}"], languageOptions: { sourceType: "commonjs" } },
+  {
+    files: ["static/prototypes/**/*.js"],
+    languageOptions: { sourceType: "module" },
+    // "@ts-check" in these files knows the browser's names.
+    rules: { "no-undef": "off" },
+  },
 );

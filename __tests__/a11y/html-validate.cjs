@@ -11,6 +11,8 @@ module.exports = {
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
+    // Prettier writes the doctype of static files in small letters, Gatsby's is in capitals.
+    "doctype-style": "off",
     // React's useId begins with an underscore, which HTML allows.
     "valid-id": ["error", { relaxed: true }],
     // Safari drops the role of a list without bullets, so those repeat it.

@@ -43,7 +43,7 @@ export const unseenIcons = (page: Page): Promise<readonly string[]> =>
     for (const svg of document.querySelectorAll("svg")) {
       if (!svg.checkVisibility({ visibilityProperty: true })) continue;
       const background = backgroundOf(svg);
-      const shapes = [...svg.querySelectorAll("path, circle, rect, line, polyline, polygon, ellipse")];
+      const shapes = [...svg.querySelectorAll("path, circle, rect, line, polyline, polygon, ellipse, use")];
       const seen = shapes.some((shape) => {
         const { fill, stroke } = getComputedStyle(shape);
         return [fill, stroke].some((color) => color !== "none" && color !== "rgba(0, 0, 0, 0)" && color !== background);
