@@ -1,0 +1,149 @@
+// Every page and state of every prototype keeps what holds for all of them.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, type Page } from "@playwright/test";
+import { axeErrors, contrastRules } from "../a11y/axe";
+import { htmlErrors } from "../a11y/html-errors";
+import { edgelessControls, unseenIcons } from "../e2e/testing/forced-colors";
+import { layoutErrors, textSpacing } from "../e2e/testing/layout-errors";
+import { motions } from "../e2e/testing/motion";
+import { printErrors } from "../e2e/testing/print-errors";
+import { walk } from "../e2e/testing/tab-stops";
+import { smallTargets } from "../e2e/testing/target-size";
+import { allStates as states } from "./all-states";
+import { codeSnifferErrors } from "./html-codesniffer";
+import { openState, resize, test, viewports } from "./prototype-test";
+
+/** The pages as they are served, without their queries. */
+const pages = [...new Set(states.map((state) => state.path.replace(/[?#].*$/u, "")))];
+
+const readable = { cut: [], overlaps: [], sideways: 0 };
+const twiceTheText = "html { font-size: 200% }";
+
+const studyOf = (address: string): string => address.split("/")[2] ?? "";
+const fileOf = (address: string): string =>
+  path.resolve("static", `.${address.endsWith("/") ? `${address}index.html` : address}`);
+
+/** Findings of axe. Text has a contrast of 4.5 at least; only the dark scheme must have 7. */
+const axeFindings = async (page: Page, scheme: "light" | "dark"): Promise<readonly string[]> => {
+  const found = await (scheme === "light" ? axeErrors(page) : axeErrors(page, contrastRules));
+  return found.filter((finding) => scheme === "dark" || !finding.startsWith("color-contrast-enhanced"));
+};
+
+for (const state of states) {
+  test.describe(state.name, () => {
+    test("code, names and colors are without a finding", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await openState(page, state);
+      // Where a script replaced an element, the blanks around it remain.
+      expect.soft(await htmlErrors(await page.content(), "no-trailing-whitespace"), "html-validate").toEqual([]);
+      for (const viewport of [viewports.small, viewports.laptop]) {
+        await resize(page, viewport);
+        expect.soft(await axeFindings(page, "light"), `axe, ${String(viewport.width)} px`).toEqual([]);
+        expect.soft(await codeSnifferErrors(page), `HTML_CodeSniffer, ${String(viewport.width)} px`).toEqual([]);
+      }
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect.soft(await axeFindings(page, "dark"), "axe, dark").toEqual([]);
+      await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+      expect.soft(await edgelessControls(page), "forced colors, controls").toEqual([]);
+      expect.soft(await unseenIcons(page), "forced colors, icons").toEqual([]);
+    });
+
+    test("text is whole, targets are large, at every size", async ({ page }) => {
+      await openState(page, state);
+      for (const viewport of Object.values(viewports)) {
+        await resize(page, viewport);
+        const width = `${String(viewport.width)} px`;
+        expect.soft(await smallTargets(page), width).toEqual([]);
+        expect.soft(await layoutErrors(page), width).toEqual(readable);
+        expect.soft(await layoutErrors(page, textSpacing), `${width}, text spacing`).toEqual(readable);
+        expect.soft(await layoutErrors(page, twiceTheText), `${width}, text at 200 %`).toEqual(readable);
+      }
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      expect.soft(await motions(page), "reduced motion").toEqual([]);
+      await page.emulateMedia({ media: "print", colorScheme: "dark" });
+      expect.soft(await printErrors(page), "print").toEqual([]);
+    });
+
+    test("what was typed stays in the visit's own storage", async ({ page, context }) => {
+      await openState(page, state);
+      const stored = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)].flat());
+      expect(stored.filter((key) => key !== `prototype-${studyOf(state.path)}`)).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+    });
+  });
+}
+
+for (const address of pages) {
+  test.describe(address, () => {
+    test("says what it is, and is not for search engines", async ({ page }) => {
+      expect(await htmlErrors(readFileSync(fileOf(address), "utf8")), "html-validate, as served").toEqual([]);
+      await page.goto(address);
+      const first = page.locator("body > :first-child");
+      await expect(first).toHaveAccessibleName("About this prototype");
+      await expect(first).toContainText("Nothing you type leaves this page.");
+      await expect(first.getByRole("link")).toHaveAttribute("href", `/project-${studyOf(address)}/prototype/`);
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await expect(page).toHaveTitle(/prototype$/iu);
+    });
+
+    test("weighs at most 60 kB, scripts 8", async ({ page }) => {
+      const bodies: Promise<readonly [string, Buffer]>[] = [];
+      page.on("response", (response) => {
+        bodies.push(response.body().then((body) => [new URL(response.url()).pathname, body] as const));
+      });
+      await page.goto(address, { waitUntil: "networkidle" });
+      const sizes = (await Promise.all(bodies)).map(([file, body]) => ({
+        file,
+        // Fonts and pictures are compressed already.
+        size: /\.(?:woff2|png|webp|avif)$/u.test(file) ? body.length : brotliCompressSync(body).length,
+      }));
+      const sum = (which: RegExp) =>
+        sizes.filter(({ file }) => which.test(file)).reduce((total, { size }) => total + size, 0);
+      expect(sum(/\.js$/u), "bytes of script").toBeLessThanOrEqual(8_000);
+      expect(sum(/./u), JSON.stringify(sizes)).toBeLessThanOrEqual(60_000);
+    });
+
+    test("has a way for the keyboard alone", async ({ page }) => {
+      for (const viewport of [viewports.laptop, viewports.small]) {
+        await page.setViewportSize(viewport);
+        await page.goto(address);
+        const { expected, forward, outOfOrder, unseen } = await walk(page, false);
+        expect.soft(forward, `${String(viewport.width)} px`).toEqual([...expected, "the page's end"]);
+        expect.soft(outOfOrder, "reading order").toEqual([]);
+        expect.soft(unseen, "covered, or out of the window").toEqual([]);
+      }
+    });
+
+    test("works where the browser refuses to store", async ({ page }) => {
+      await page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException("refused", "SecurityError");
+        };
+        Object.defineProperty(window, "sessionStorage", { get: refuse });
+      });
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  });
+}
+
+test("every page has a title of its own", () => {
+  const titles = pages.map((address) => /<title>([^<]+)/u.exec(readFileSync(fileOf(address), "utf8"))?.[1]);
+  expect(new Set(titles).size).toBe(pages.length);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const address of pages)
+    test(`${address} shows its content and no dead button`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByText(/\bscripts?\b/iu).first()).toBeVisible();
+      expect((await page.locator("main").innerText()).length).toBeGreaterThan(150);
+      // These work without a script.
+      const dead = page.locator("button:not([popovertarget], [commandfor]):visible, [role=button]:visible");
+      await expect(dead).toHaveCount(0);
+    });
+});

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import path from "node:path";
+import { expect, test as base, type Page, type ViewportSize } from "@playwright/test";
+import { listen } from "../contact/testing/listen";
+import type { PrototypeState } from "./prototype-state";
+
+const folder = path.resolve("static");
+
+const contentTypes: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".woff2": "font/woff2",
+};
+
+/** The policy of the prototypes' pages. */
+const policy = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Serves the prototypes as they lie in the folder: they need no build. */
+const createPrototypeServer = () =>
+  createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "", "http://localhost");
+    const file = path.join(folder, pathname.endsWith("/") ? `${pathname}index.html` : pathname);
+    try {
+      if (!file.startsWith(`${folder}/prototypes/`)) throw new Error(`${pathname} is a page of the site.`);
+      const body = readFileSync(file);
+      response.setHeader("Content-Security-Policy", policy);
+      response.setHeader("Content-Type", contentTypes[path.extname(file)] ?? "text/plain; charset=utf-8");
+      response.end(body);
+    } catch {
+      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end("<!doctype html><title>404</title>");
+    }
+  });
+
+/** A test on the prototypes. It fails when a page throws, logs an error, misses a file or asks another host. */
+export const test = base.extend<{ readonly errors: string[] }, { readonly prototypeServer: string }>({
+  prototypeServer: [
+    // Playwright asks for this pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = createPrototypeServer();
+      await use(`http://127.0.0.1:${String(await listen(server))}`);
+      server.close();
+      server.closeAllConnections();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ prototypeServer }, use) => use(prototypeServer),
+  errors: [
+    async ({ context, prototypeServer }, use) => {
+      const errors: string[] = [];
+      context.on("weberror", (error) => errors.push(String(error.error())));
+      context.on("console", (message) => {
+        if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
+      });
+      context.on("request", (request) => {
+        if (!request.url().startsWith(`${prototypeServer}/`)) errors.push(`request to ${request.url()}`);
+      });
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and leads it into the state. */
+export const openState = async (page: Page, { path: address, act }: PrototypeState): Promise<void> => {
+  await page.goto(address);
+  await act?.(page);
+};
+
+export const viewports = {
+  small: { width: 320, height: 640 },
+  phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  laptop: { width: 1280, height: 800 },
+};
+
+/** Changes the viewport and waits until what follows from it is painted. */
+export const resize = async (page: Page, viewport: ViewportSize): Promise<void> => {
+  await page.setViewportSize(viewport);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+};
