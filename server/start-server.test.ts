@@ -1,9 +1,10 @@
-// Behind a proxy nobody reaches the server directly, where headers could be forged.
+// Behind a proxy nobody reaches the server directly, where headers could be forged; in development no visitor does.
 import { hostToUse } from "./start-server";
 
 test.each([
   ["behind a proxy only this machine reaches the server", {}, { kind: "hops", count: 1 }, "127.0.0.1"],
   ["unless HOST says otherwise", { HOST: "0.0.0.0" }, { kind: "hops", count: 1 }, "0.0.0.0"],
+  ["in development, too", { CONTACT_ENV: "development" }, { kind: "none" }, "127.0.0.1"],
   ["without a proxy everybody does", { HOST: " " }, { kind: "none" }, undefined],
 ] as const)("%s", (_name, environment, proxy, host) => {
   expect(hostToUse(environment, proxy)).toBe(host);

@@ -7,6 +7,8 @@ import contact from "../api/handler";
 import { createApp } from "./create-app";
 import { createHttpServer, stopServer } from "./http-server";
 
+const loopback = "127.0.0.1";
+
 const listen = async (server: Server, port: number, host: string | undefined): Promise<AddressInfo> => {
   try {
     await once(server.listen({ port, host }), "listening");
@@ -20,13 +22,12 @@ const listen = async (server: Server, port: number, host: string | undefined): P
 };
 
 /**
- * The interface to listen on: the setting HOST, else this machine's own behind a proxy, whose headers anybody could
- * write who reaches the server directly. Undefined stands for all.
+ * The interface to listen on: the setting HOST, else this machine's own in development and behind a proxy, whose headers
+ * anybody could write who reaches the server directly. Undefined stands for all.
  */
-export const hostToUse = (environment: Environment, proxy: ProxySetting): string | undefined => {
-  const host = environment["HOST"]?.trim() ?? "";
-  if (host !== "") return host;
-  return proxy.kind === "hops" ? "127.0.0.1" : undefined;
+export const hostToUse = ({ HOST = "", CONTACT_ENV }: Environment, proxy: ProxySetting): string | undefined => {
+  if (HOST.trim() !== "") return HOST.trim();
+  return CONTACT_ENV === "development" || proxy.kind === "hops" ? loopback : undefined;
 };
 
 /**
@@ -39,5 +40,6 @@ export const hostToUse = (environment: Environment, proxy: ProxySetting): string
 export const startServer = async (root: string, port: number, host?: string) => {
   const server = createHttpServer(createApp({ publicFolder: path.join(root, "public"), contact }));
   const { port: taken } = await listen(server, port, host);
-  return { address: `http://${host ?? "localhost"}:${taken}`, port: taken, stop: () => stopServer(server) };
+  const name = host === undefined || host === loopback ? "localhost" : host;
+  return { address: `http://${name}:${taken}`, port: taken, stop: () => stopServer(server) };
 };
