@@ -56,7 +56,7 @@ test("a domain in other letters becomes what mail servers know", () => {
 
 test.each([
   " dana@example.com\n",
-  ..."\u200B\u200E\u202A\u202C\u00AD\u2060\uFEFF\u3164\uFE0F"
+  ..."\u200B\u200E\u202A\u202C\u00AD\u2060\uFEFF\u00A0\u3164\uFE0F"
     .split("")
     .map((sign) => `${sign}da${sign}na@exa${sign}mple.com${sign}`),
   "dana＠example.com",

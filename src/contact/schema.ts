@@ -26,12 +26,12 @@ const dotInDomain = /@[^@]+\.(?!(?:\d+|0x[\da-f]*)$)[^@.]+$/iu;
 const encodedWord = /=\?[^?]+\?[bq]\?[^?]*\?=/iu;
 
 /**
- * The address in a text that was pasted or typed on an East Asian keyboard: without characters that show nothing, as GOV.UK
- * Notify does, with full-width characters as ASCII, and out of `mailto:`, `Name <address>` and what ends a sentence.
+ * The address in a text that was pasted, or typed on an East Asian keyboard. Hard spaces and characters that show nothing
+ * go, as in GOV.UK Notify; full-width characters become ASCII; `mailto:`, a name and punctuation around the address go.
  */
 const findAddress = (text: string): string =>
   text
-    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u00A0\u202F]/gu, "")
     .replace(/[\uFF01-\uFF5E]/gu, (character) => character.normalize("NFKC"))
     .replace(/[\u3002\uFF61]/gu, ".")
     .replace(/^(?:[^@<>]*<)?([^<>]*[^<>\s,;.])[>\s,;.]*$/u, "$1")
