@@ -72,9 +72,14 @@ const fieldItem = (/** @type {Field} */ name) => {
   if (name === field) return html("li", { class: "now" }, html("label", { for: "number" }, label), input);
   if (!isDone(name))
     return html("li", {}, html("span", {}, label), html("span", { class: "empty" }, draft[name] || "not yet"));
-  const link = html("a", { href: `#step-${name}` }, html("span", {}, label, icon("check")), unseen(": "));
-  link.append(html("b", {}, draft[name]), unseen(", change it"));
-  return html("li", { class: "done" }, link);
+  const change = html("button", { type: "button", id: `change-${name}` });
+  change.append(
+    html("span", {}, label, icon("check")),
+    unseen(": "),
+    html("b", {}, draft[name]),
+    unseen(", change it"),
+  );
+  return html("li", { class: "done" }, change);
 };
 
 /** The reading as it is said: a number, "over", a number. */
@@ -185,6 +190,7 @@ const acts = {
   speak: async () => (await import("./listen.js")).listen(find("#speak span"), useHeard, tell),
   "change-top": () => moveTo("top"),
   "change-bottom": () => moveTo("bottom"),
+  "change-pulse": () => moveTo("pulse"),
   exchange: () => {
     [draft.top, draft.bottom] = [draft.bottom, draft.top];
     save();
@@ -238,6 +244,5 @@ for (const option of find("#settings").querySelectorAll("input")) {
 }
 
 find("#settings").hidden = false;
-// Back, forward, and the links of finished numbers.
 addEventListener("hashchange", arrive);
 show();

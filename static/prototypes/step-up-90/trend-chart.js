@@ -15,7 +15,7 @@ const trendChart = ({ days, goal, width, font, label }) => {
   const logged = days.flatMap((day) => (day === null ? [] : [day]));
   const lowest = Math.min(70, ...logged.map((day) => Math.floor((day[1] - 5) / 10) * 10));
   const highest = Math.max(150, ...logged.map(([top]) => Math.ceil((top + 5) / 10) * 10));
-  const [left, right, top] = [font * 2.8, width - font * 2.9, font * 0.6];
+  const [left, right, top] = [font * 2.8, width - font * 3.4, font * 0.6];
   const height = Math.round(Math.max(226, Math.min(width * 0.58, 340)) + (font - 16) * 2);
   const bottom = height - font * 1.9;
   const x = (/** @type {number} */ day) => left + 10 + ((day - 1) / Math.max(days.length - 1, 1)) * (right - left - 10);
@@ -76,9 +76,10 @@ const trendChart = ({ days, goal, width, font, label }) => {
     return end;
   });
 
-  const drawn = [...weeks.flat(), text(left - font * 0.4, height - font * 0.4, "Week"), ...lines, ...goals, ...series];
+  const drawn = [...weeks.flat(), text(0, height - font * 0.4, "Week", "start"), ...lines, ...goals, ...series];
   const attributes = { class: "trend-chart", role: "img", "aria-label": label, viewBox: `0 0 ${width} ${height}` };
-  return svg("svg", attributes, ...drawn, ...ends);
+  // The label says what the drawing shows.
+  return svg("svg", attributes, svg("g", { "aria-hidden": "true" }, ...drawn, ...ends));
 };
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 /** Rosa's readings by week. */
 import { html } from "./page.js";
-import { rosaDays, spoken } from "./rosa.js";
+import { dateOf, rosaDays, spoken } from "./rosa.js";
 
 /** @typedef {import("./rosa.js").Day} Day */
 
@@ -35,13 +35,29 @@ export const trendSentences = () => {
   });
 };
 
+/** A cell of a table that narrow screens lay out as lines: roles keep it a table. */
+const cell = (/** @type {(Node | string)[]} */ ...children) => html("td", { role: "cell" }, ...children);
+const rowHead = (/** @type {(Node | string)[]} */ ...children) =>
+  html("th", { scope: "row", role: "rowheader" }, ...children);
+const narrow = (/** @type {string} */ words) => html("span", { class: "where-narrow" }, words);
+
 /**
  * The rows of a table of weeks, newest first.
  * @param {ReturnType<typeof rosaWeeks>} weeks
  */
 export const weekRows = (weeks) =>
   [...weeks].reverse().map(({ week, average, logged, days }) => {
-    const name = html("th", { scope: "row" }, String(week), ...(days < 7 ? [" ", html("small", {}, "so far")] : []));
+    const name = rowHead(narrow("Week "), String(week), ...(days < 7 ? [" ", html("small", {}, "so far")] : []));
     const words = average === null ? "No reading" : spoken(average);
-    return html("tr", {}, name, html("td", {}, words), html("td", {}, `${logged} of ${days}`));
+    return html("tr", { role: "row" }, name, cell(words), cell(`${logged} of ${days}`, narrow(" days")));
   });
+
+/** The rows of a table of days, newest first. @param {readonly Day[]} all */
+export const dayRows = (all) =>
+  all
+    .map((day, index) => {
+      const date = dateOf(index + 1, { weekday: "short", month: "short" });
+      const head = rowHead(narrow("Day "), String(index + 1));
+      return html("tr", { role: "row" }, head, cell(date), cell(day === null ? "No reading" : spoken(day)));
+    })
+    .reverse();
