@@ -1,22 +1,32 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { collections } from "../src/content-schema/collections";
 import { root } from "./run-main";
 
 /**
- * `npm run prepare`, also at the end of `npm ci`: writes a JSON Schema per collection, and VS Code settings that map content
- * files to them. With its recommended extensions VS Code completes keys and marks errors. Run it after a change of a schema.
+ * `npm run prepare`, also at the end of `npm ci`: writes a JSON Schema per collection and VS Code settings that map content
+ * files to them, and has git run the hooks of .github/hooks/. With its recommended extensions VS Code completes keys and
+ * marks errors. Run it after a change of a schema.
  */
 
-const write = (file: string, value: unknown): void =>
+const write = (file: string, value: unknown): void => {
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
   writeFileSync(path.join(root, file), `${JSON.stringify(value, null, 2)}\n`);
+};
+
+/** Settings may be a developer's own: they are written where there are none. */
+const writeOnce = (file: string, value: unknown): void => {
+  if (!existsSync(path.join(root, file))) write(file, value);
+};
+
+const git = (...args: readonly string[]): number | null => spawnSync("git", args, { cwd: root }).status;
 
 const schemaFile = (type: string): string => `schemas/${type}.json`;
 
 // With the schemas of removed collections.
 rmSync(path.join(root, "schemas"), { recursive: true, force: true });
-for (const folder of ["schemas", ".vscode"]) mkdirSync(path.join(root, folder), { recursive: true });
 
 for (const { type, schema } of collections) {
   const jsonSchema = z.toJSONSchema(schema, {
@@ -32,10 +42,16 @@ for (const { type, schema } of collections) {
   write(schemaFile(type), jsonSchema);
 }
 
-write(".vscode/settings.json", {
+writeOnce(".vscode/settings.json", {
   "yaml.schemas": Object.fromEntries(collections.map(({ type, glob }) => [`./${schemaFile(type)}`, `content/${glob}`])),
   "yaml.format.enable": false,
   "[yaml]": { "editor.wordWrap": "on", "editor.tabSize": 2, "editor.insertSpaces": true },
   "cSpell.enabledFileTypes": { yaml: true, markdown: true },
 });
-write(".vscode/extensions.json", { recommendations: ["redhat.vscode-yaml", "streetsidesoftware.code-spell-checker"] });
+writeOnce(".vscode/extensions.json", {
+  recommendations: ["redhat.vscode-yaml", "streetsidesoftware.code-spell-checker"],
+});
+
+// Not in a repository around this folder, and not where a developer has chosen other hooks.
+if (existsSync(path.join(root, ".git")) && git("config", "--local", "core.hooksPath") !== 0)
+  git("config", "core.hooksPath", ".github/hooks");

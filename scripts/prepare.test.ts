@@ -1,0 +1,65 @@
+// `npm ci` leaves a developer's settings and other repositories alone, and works before the sources are there.
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { temporaryFolder } from "../__tests__/testing/temporary-folder";
+import { root } from "./run-main";
+
+const ownSettings = '{ "editor.fontSize": 18 } // mine\n';
+
+let outer: string;
+let project: string;
+
+const at = (file: string): string => path.join(project, file);
+
+/** Git's answer; empty where it has none. */
+const git = (cwd: string, ...args: readonly string[]): string =>
+  spawnSync("git", args, { cwd, encoding: "utf8" }).stdout.trim();
+
+/** `npm test` needs no git. */
+const gitTest = spawnSync("git").error === undefined ? test : test.skip;
+
+const prepare = (): void => {
+  execFileSync("npm", ["run", "--silent", "prepare"], { cwd: project, stdio: "pipe", shell: true });
+};
+
+beforeEach(() => {
+  outer = temporaryFolder();
+  project = path.join(outer, "website");
+  mkdirSync(project);
+  cpSync(path.join(root, "package.json"), at("package.json"));
+  symlinkSync(path.join(root, "node_modules"), at("node_modules"), "junction");
+});
+
+const addSources = (): void => {
+  for (const folder of ["scripts", "src/content-schema", "src/lib"])
+    cpSync(path.join(root, folder), at(folder), { recursive: true });
+};
+
+test("with package files alone it writes nothing", () => {
+  prepare();
+  expect(existsSync(at("schemas"))).toBe(false);
+});
+
+gitTest("inside another repository it leaves that one's hooks alone", () => {
+  git(outer, "init");
+  addSources();
+  prepare();
+  expect(git(outer, "config", "--local", "core.hooksPath")).toBe("");
+  expect(JSON.parse(readFileSync(at(".vscode/settings.json"), "utf8"))).toHaveProperty(["yaml.schemas"]);
+  expect(existsSync(at("schemas/Studio.json"))).toBe(true);
+});
+
+gitTest.each([
+  ["installs the hooks", undefined, ".github/hooks"],
+  ["keeps hooks that a developer has chosen", "my-hooks", "my-hooks"],
+])("in its own repository it %s, and keeps own settings", (_, before, after) => {
+  addSources();
+  git(project, "init");
+  if (before !== undefined) git(project, "config", "core.hooksPath", before);
+  mkdirSync(at(".vscode"));
+  writeFileSync(at(".vscode/settings.json"), ownSettings);
+  prepare();
+  expect(git(project, "config", "core.hooksPath")).toBe(after);
+  expect(readFileSync(at(".vscode/settings.json"), "utf8")).toBe(ownSettings);
+});
