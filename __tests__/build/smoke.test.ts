@@ -123,6 +123,12 @@ test.each<[string, Changes, RegExp]>([
   expect(await problemsBehind(changes)).toContainEqual(expect.stringMatching(problem));
 });
 
+test("says why a site does not answer", async () => {
+  await expect(smokeChecks("http://127.0.0.1:1")).rejects.toThrow(
+    /^http:\/\/127\.0\.0\.1:1\/\S+ does not answer: .*\S/u,
+  );
+});
+
 test.each<[string, Changes]>([
   ["the proxy sends no X-Forwarded-Proto", { request: () => ({ "x-forwarded-proto": undefined }) }],
   ["the settings name no proxy", { settings: { proxy: { kind: "none" } } }],

@@ -19,7 +19,12 @@ const timeLimitMs = 20_000;
 export const askSite =
   (origin: string): Ask =>
   async (path, init) => {
+    const address = new URL(path, origin);
     const signal = AbortSignal.timeout(timeLimitMs);
-    const response = await fetch(new URL(path, origin), { redirect: "manual", signal, ...init });
+    const response = await fetch(address, { redirect: "manual", signal, ...init }).catch((error: unknown) => {
+      // "fetch failed" has the reason, such as a certificate that ran out, in its cause.
+      const reason = error instanceof Error ? (error.cause ?? error) : error;
+      throw new Error(`${address.href} does not answer: ${String(reason)}`);
+    });
     return { url: response.url, status: response.status, headers: response.headers, text: await response.text() };
   };
