@@ -41,10 +41,9 @@ const startOf = (document: Document.Parsed, field: FieldPath): number => {
 
 const yamlException = z.object({ reason: z.string(), mark: z.object({ position: z.number() }) });
 
-/** The parser of the plugin that reads the content for the build. */
-const { load }: { readonly load: (text: string) => unknown } = createRequire(
-  require.resolve("gatsby-transformer-yaml/package.json"),
-)("js-yaml");
+/** The parser of the plugin that reads the content for the build. Programs run in the project's folder. */
+const plugin = createRequire(path.resolve("package.json")).resolve("gatsby-transformer-yaml/package.json");
+const { load }: { readonly load: (text: string) => unknown } = createRequire(plugin)("js-yaml");
 
 /** What the build reads. The other parser, which knows places, has found no error by then. */
 const loadAsBuild = (text: string): { readonly data: unknown } | ReadError => {
