@@ -22,7 +22,7 @@ const withoutConnection = <Value>(headers: Readonly<Record<string, Value>>): Rec
  * what fits into the first 14 kB, and what one connection carries at once, does not show over HTTP/1.1.
  */
 const serveHttp2 = async (): Promise<void> => {
-  const { port } = await startServer(root, 0);
+  const { port } = new URL((await startServer(root, 0)).address);
   const pem = selfSigned();
   const server = createSecureServer({ key: pem, cert: pem }, (incoming, outgoing) => {
     const options = { port, path: incoming.url, method: incoming.method, headers: withoutConnection(incoming.headers) };

@@ -27,12 +27,6 @@ export const createHttpServer = (listener: RequestListener): Server => {
   });
   // Before, it ends the start.
   server.once("listening", () => server.on("error", ({ message }) => console.error(message)));
-  // After stopServer: a connection whose last response is sent has nothing to wait for.
-  server.on("request", (_request, response) =>
-    response.once("close", () => {
-      if (!server.listening) setImmediate(() => server.closeIdleConnections());
-    }),
-  );
   return server;
 };
 
@@ -40,6 +34,8 @@ export const createHttpServer = (listener: RequestListener): Server => {
 export const stopServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), graceMs);
+    // A connection whose last response is sent has nothing to wait for.
+    server.keepAliveTimeout = 1;
     // It closes connections that wait for a request, too.
     server.close(() => {
       clearTimeout(force);

@@ -1,25 +1,11 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
-import type { Environment, ProxySetting } from "../api/config/settings";
+import type { Environment, ProxySetting } from "../api/config/read-settings";
 import contact from "../api/handler";
 import { createApp } from "./create-app";
 import { createHttpServer, stopServer } from "./http-server";
 
 const loopback = "127.0.0.1";
-
-const listen = async (server: Server, port: number, host: string | undefined): Promise<AddressInfo> => {
-  try {
-    await once(server.listen({ port, host }), "listening");
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
-    throw new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=9001 npm start`);
-  }
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return address;
-};
 
 /**
  * The interface to listen on: the setting HOST, else this machine's own in development and behind a proxy, whose headers
@@ -31,7 +17,7 @@ export const hostToUse = ({ HOST = "", CONTACT_ENV }: Environment, proxy: ProxyS
 };
 
 /**
- * Starts the local production server. `stop` takes no new requests and lets those under way finish.
+ * Starts the production server. `stop` takes no new requests and lets those under way finish.
  * @param root the project's folder, absolute; the built site lies in public/
  * @param port 0 takes any free one
  * @param host the interface; undefined takes all
@@ -39,7 +25,12 @@ export const hostToUse = ({ HOST = "", CONTACT_ENV }: Environment, proxy: ProxyS
  */
 export const startServer = async (root: string, port: number, host?: string) => {
   const server = createHttpServer(createApp({ publicFolder: path.join(root, "public"), contact }));
-  const { port: taken } = await listen(server, port, host);
+  await once(server.listen({ port, host }), "listening").catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    throw new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=9001 npm start`);
+  });
+  const address = server.address();
+  const taken = typeof address === "object" ? address?.port : undefined;
   const name = host === undefined || host === loopback ? "localhost" : host;
-  return { address: `http://${name}:${taken}`, port: taken, stop: () => stopServer(server) };
+  return { address: `http://${name}:${taken}`, stop: () => stopServer(server) };
 };

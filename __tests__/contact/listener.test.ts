@@ -1,7 +1,7 @@
 // Every response has its headers, in time, whatever goes wrong. On Netlify: __tests__/build/netlify.test.ts.
 import { createServer, IncomingMessage, request as httpRequest } from "node:http";
 import { Socket } from "node:net";
-import { ContactSettingsError } from "../../api/config/settings";
+import { ContactSettingsError } from "../../api/config/read-settings";
 import { handleWith } from "../../api/handler";
 import { readBody } from "../../api/http/read-body";
 import { contactMessages, functionMessages } from "../../src/contact";

@@ -4,7 +4,7 @@ import type { MailSettings } from "../mail/compose";
 import type { Mailer } from "../mail/delivery";
 import type { RateLimiter } from "../security/rate-limiter";
 import type { IdempotencyStore } from "../storage/idempotency-store";
-import type { ProxySetting } from "./settings";
+import type { ProxySetting } from "./read-settings";
 
 /** Everything that the function depends on; tests pass their own. */
 export interface ContactDependencies {

@@ -9,8 +9,7 @@ import { createMemoryStore } from "../storage/idempotency-store";
 import { openRedis, type RedisLog } from "../storage/redis";
 import { createRedisStore } from "../storage/redis-idempotency-store";
 import type { ContactDependencies } from "./dependencies";
-import { readContactSettings, type ContactSettings } from "./read-settings";
-import type { Environment } from "./settings";
+import { readContactSettings, type ContactSettings, type Environment } from "./read-settings";
 
 declare global {
   /** What outlives a request. On globalThis, because `gatsby develop` reloads the function's modules for each request. */

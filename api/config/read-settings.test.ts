@@ -1,6 +1,5 @@
 // Wrong settings stop the build or the start before a message is lost; an error names the variable and quotes no value.
-import { readContactSettings } from "./read-settings";
-import type { Environment } from "./settings";
+import { readContactSettings, type Environment } from "./read-settings";
 
 const reading = (environment: Environment) => () => readContactSettings(environment);
 
@@ -49,8 +48,9 @@ test("but not for a preview on Netlify that says so, and Netlify's own emulator"
 });
 
 test.each<[string, Environment, RegExp]>([
-  ["a web address", { SMTP_URL: "https://mail.example.com" }, /SMTP_URL must begin with smtp/u],
-  ["options after it", { SMTP_URL: "smtp://mail.example.com/?secure=false" }, /SMTP_URL must end after the port/u],
+  ["a web address", { SMTP_URL: "https://mail.example.com" }, /SMTP_URL .*smtps:/u],
+  ["no host", { SMTP_URL: "smtp://user:secret@" }, /SMTP_URL .*host/u],
+  ["options after it", { SMTP_URL: "smtp://mail.example.com/?secure=false" }, /SMTP_URL .*after the port/u],
   ["a lone percent sign", { SMTP_URL: "smtp://u:100%@mail.example.com" }, /SMTP_URL .*%25/u],
   ["a recipient that is none", { CONTACT_TO: "studio" }, /CONTACT_TO/u],
   ["a short secret", { XSRF_SECRET: "short" }, /XSRF_SECRET must have at least 32/u],

@@ -1,19 +1,38 @@
 import { isEmailAddress } from "../../src/contact";
 import { readHstsScope } from "../../src/lib/security-headers";
-import { ContactSettingsError, type Environment, type ProxySetting } from "./settings";
-import { smtpUrlError } from "./smtp-url";
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Which proxy's header gives the client's address. */
+export type ProxySetting =
+  { readonly kind: "none" } | { readonly kind: "hops"; readonly count: number } | { readonly kind: "netlify" };
+
+/** One or more settings are wrong. The message names each variable and quotes no value. */
+export class ContactSettingsError extends Error {
+  override readonly name = "ContactSettingsError";
+  constructor(readonly errors: readonly string[]) {
+    super(`The contact function cannot run with these settings:\n${errors.map((error) => `- ${error}`).join("\n")}`);
+  }
+}
 
 /** Parts between commas. */
 const partsOf = (text: string): readonly string[] => text.split(",").flatMap((part) => part.trim() || []);
 
 const isHostName = (text: string): boolean => /^(?:[a-z\d-]+\.)+[a-z\d-]+$/iu.test(text);
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+/** nodemailer reads it: it would take a query for more options, and a wrong % as it is. */
+const isSmtpUrl = (text: string): boolean =>
+  /^smtps?:\/\/(?:[^/?#%]|%[\da-f]{2})+\/?$/iu.test(text) && URL.canParse(text) && new URL(text).hostname !== "";
 const isRedisUrl = (text: string): boolean => URL.canParse(text) && /^rediss?:\/\//u.test(text);
 const isNumberTo = (most: number) => (text: string) => /^[1-9]\d{0,8}$/u.test(text) && Number(text) <= most;
 
 /** What each variable must be where it is set. */
 const rules: Readonly<Record<string, readonly [isRight: (text: string) => boolean, rule: string]>> = {
   CONTACT_ENV: [(text) => /^(?:production|development)$/u.test(text), "must be production or development"],
+  SMTP_URL: [
+    isSmtpUrl,
+    "must be an address such as smtps://user:password@host:465, with nothing after the port, and %25 for a % in it",
+  ],
   SMTP_EHLO_NAME: [isHostName, "must be a host name such as www.example.com"],
   SMTP_CONNECTIONS: [isNumberTo(1000), "must be a whole number from 1 to 1000"],
   CONTACT_FROM: [isEmailAddress, "is not an email address"],
@@ -58,12 +77,10 @@ export const readContactSettings = (environment: Environment = processEnvironmen
   const isProduction = runsAsLambda || (text("CONTACT_ENV") ?? (buildsForNetlify ? "production" : "")) === "production";
 
   const smtpUrl = text("SMTP_URL");
-  const smtpError = smtpUrl === undefined ? undefined : smtpUrlError(smtpUrl);
   const errors = [
     ...Object.entries(isProduction ? required : {}).flatMap(([name, why]) =>
       text(name) === undefined ? `${name} is not set. ${why}` : [],
     ),
-    ...(smtpError === undefined ? [] : [`SMTP_URL ${smtpError}.`]),
     ...Object.entries(rules).flatMap(([name, [isRight, rule]]) => {
       const value = text(name);
       return value === undefined || isRight(value) ? [] : `${name} ${rule}.`;

@@ -1,5 +1,5 @@
 // A client's address, by which messages are counted, comes from a place that the visitor cannot write to.
-import type { ProxySetting } from "../config/settings";
+import type { ProxySetting } from "../config/read-settings";
 import { clientAddress, clientKey } from "./client";
 
 const none: ProxySetting = { kind: "none" };

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { isIP, isIPv4, SocketAddress, type Socket } from "node:net";
 import { header, type RequestHeaders } from "../http/request";
 import type { ContactDependencies } from "../config/dependencies";
-import type { ProxySetting } from "../config/settings";
+import type { ProxySetting } from "../config/read-settings";
 
 /** What a request tells of its client, from sources that the client cannot forge. */
 export interface Client {
