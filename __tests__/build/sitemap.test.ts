@@ -20,7 +20,7 @@ test("the sitemap page links every page of the XML sitemap once, by its title", 
     (link) => !pageAt(link.getAttribute("href") ?? "").document.title.startsWith(wordsOf(link)),
   );
   // Home's title is the studio's name and tagline.
-  expect(misnamed.map((link) => link.getAttribute("href"))).toEqual(["/"]);
+  expect(misnamed.map((link) => link.getAttribute("href")).filter((to) => to !== "/")).toEqual([]);
 });
 
 test("the style guide is excluded from search and linked nowhere", () => {

@@ -67,6 +67,11 @@ export const contentPages = pagesOf(files).map(({ content, path: address }) => {
   };
 });
 
+/** The links of the menu that lead to a whole page but Home: an editor may add links to parts of pages, or elsewhere. */
+export const menuPages = navigation.headerLinks.filter(
+  ({ to }) => to !== "/" && contentPages.some(({ address }) => address === to),
+);
+
 /** All words of the content, to tell an editor's words from the program's. */
 export const contentText = files.map(({ data }) => JSON.stringify(data)).join("\n");
 

@@ -38,7 +38,7 @@ test("the first answer is shown; a choice shows its own alone, with the link tha
     await page.setViewportSize({ width, height: 900 });
     for (const [index, { label, shortLabel = label }] of options.entries()) {
       // Its price follows.
-      const name = (width < 768 ? shortLabel : label).replaceAll("+", String.raw`\+`);
+      const name = (width < 768 ? shortLabel : label).replace(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
       await expect(radios(page).nth(index)).toHaveAccessibleName(new RegExp(String.raw`^${name} \$`, "u"));
     }
     await radios(page).nth(options.indexOf(option)).check();

@@ -3,7 +3,7 @@ import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { contactFormStrings } from "../../src/strings/contact-form-strings";
 import { pricingStrings } from "../../src/strings/pricing-strings";
-import { contactForm, navigation, pricing } from "./content";
+import { contactForm, menuPages, pricing } from "./content";
 import { builtHtml, everyPage, heading, mockPosts } from "./site";
 
 /** A state that an interaction leads to: the one list for axe, the tests of modals, print and focus. `openState` opens it. */
@@ -92,7 +92,7 @@ export const pageWithFigure =
   everyPage.find((address) => builtHtml(address).includes(uiStrings.enlargePicture)) ?? "/styleguide/";
 
 /** A page that the menu marks as the current one. */
-const pageInMenu = navigation.headerLinks.find(({ to }) => to !== "/" && everyPage.includes(to))?.to ?? "/";
+const pageInMenu = menuPages[0]?.to ?? "/";
 
 /** A modal that a button opens. */
 const openedBy = (button: (page: Page) => Locator) => ({

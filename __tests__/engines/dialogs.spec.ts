@@ -1,12 +1,12 @@
 // Drawer and statement work by click and by key in Firefox and WebKit: Escape closes the drawer, never the statement.
-import { dialogs, navigation } from "../e2e/content";
+import { dialogs, menuPages } from "../e2e/content";
 import { keys } from "./browser";
 import { crossBrowserTest } from "./cross-browser-test";
 
 const dialog = "dialog[open]";
 
 crossBrowserTest("the drawer opens, takes the focus, closes by Escape, leads on", [360], async (browser, site) => {
-  const { to = "" } = navigation.headerLinks.find((link) => link.to !== "/services/") ?? {};
+  const { to = "" } = menuPages.find((link) => link.to !== "/services/") ?? {};
   const opener = "header [command=show-modal]";
   await browser.open(`${site}/services/`);
   await browser.click(opener);

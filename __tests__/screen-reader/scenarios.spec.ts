@@ -6,7 +6,7 @@ import { uiStrings } from "../../src/strings/ui-strings";
 import { pricingStrings } from "../../src/strings/pricing-strings";
 import { cleanUp } from "../testing/clean-up";
 import { contactFormStrings } from "../../src/strings/contact-form-strings";
-import { contactForm, contentPages, dialogs, navigation, pricing } from "../e2e/content";
+import { contactForm, contentPages, dialogs, menuPages, navigation, pricing } from "../e2e/content";
 import { missingPackages, normalizeSpeech, startSession, type Session } from "./session";
 
 // Names come from the content or the page; roles and states are Orca's words for them.
@@ -130,7 +130,7 @@ screenReaderTest(
     for (const { label } of navigation.headerLinks) await session.press("Tab", `${label} link`);
     await session.press("Escape", `${uiStrings.openMenu} push button`);
     await session.press("Return");
-    const link = navigation.headerLinks[2];
+    const [link] = menuPages;
     await pressUntil(session, "Tab", `${link?.label ?? ""} link`);
     await follow(session, link?.to ?? "");
     await session.press("BackSpace");
