@@ -246,3 +246,5 @@ for (const option of find("#settings").querySelectorAll("input")) {
 find("#settings").hidden = false;
 addEventListener("hashchange", arrive);
 show();
+// The first step has an address, too, for Back from the second.
+history.replaceState(null, "", `#step-${step}`);

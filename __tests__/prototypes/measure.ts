@@ -1,0 +1,66 @@
+import type { Locator, Page } from "@playwright/test";
+import { contrastRatio } from "../../src/lib/contrast";
+
+/** What a case study says of its prototype in numbers, measured in the page as it is served. */
+
+/** Width and height of an element, in CSS pixels. */
+export const sizeOf = async (element: Locator): Promise<{ readonly width: number; readonly height: number }> => {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error(`${String(element)} is not shown.`);
+  return box;
+};
+
+/** The least distance of elements that lie side by side or above each other, in CSS pixels. */
+export const smallestGap = (elements: Locator): Promise<number> =>
+  elements.evaluateAll((all) => {
+    const boxes = all.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0);
+    const gaps = boxes.flatMap((one) =>
+      boxes.flatMap((two) => {
+        const across = Math.abs(one.top - two.top) < 1 ? two.left - one.right : -1;
+        const down = Math.abs(one.left - two.left) < 1 ? two.top - one.bottom : -1;
+        return [across, down].filter((gap) => gap > 0);
+      }),
+    );
+    return Math.min(...gaps);
+  });
+
+/**
+ * The least width or height of the controls that are shown, in CSS pixels. A field and its label are one; links inside
+ * of sentences do not count (WCAG 2.5.8).
+ * @param area a selector of the product's own screen
+ */
+export const smallestTarget = (page: Page, area: string): Promise<number> =>
+  page.locator(area).evaluate((root) => {
+    const controls = [...root.querySelectorAll<HTMLElement>("a[href], button, input, textarea, summary")];
+    const shown = controls.filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && getComputedStyle(element).display !== "inline",
+    );
+    const edges = shown.map((element) => {
+      const { width, height } = (element.closest("label") ?? element).getBoundingClientRect();
+      return Math.min(width, height);
+    });
+    return Math.min(...edges);
+  });
+
+/**
+ * The lowest contrast of the words that are shown, outside of drawings. Grounds must be flat colors.
+ * @param area a selector of the product's own screen
+ */
+export const lowestContrast = async (page: Page, area: string): Promise<number> => {
+  const pairs = await page.locator(area).evaluate((root) => {
+    const channels = (color: string) => (color.match(/[\d.]+/gu) ?? []).map(Number);
+    const groundOf = (element: Element | null): readonly number[] => {
+      if (element === null) return [255, 255, 255];
+      const ground = channels(getComputedStyle(element).backgroundColor);
+      return ground[3] === 0 ? groundOf(element.parentElement) : ground.slice(0, 3);
+    };
+    const isHidden = (element: Element): boolean => element.closest(".unseen, .skip-link, svg") !== null;
+    const hasWords = ({ childNodes }: Element): boolean =>
+      [...childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+    return [...root.querySelectorAll("*")]
+      .filter((element) => hasWords(element) && !isHidden(element) && element.checkVisibility())
+      .map((element) => [channels(getComputedStyle(element).color).slice(0, 3), groundOf(element)] as const);
+  });
+  return Math.min(...pairs.map(([color, ground]) => contrastRatio(color, ground)));
+};
