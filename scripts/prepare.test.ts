@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 const addSources = (): void => {
-  for (const folder of ["scripts", "src/content-schema", "src/lib"])
+  for (const folder of ["scripts", "src/contact", "src/content-schema", "src/lib"])
     cpSync(path.join(root, folder), at(folder), { recursive: true });
 };
 

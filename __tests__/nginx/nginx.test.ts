@@ -33,7 +33,8 @@ const ask = async (origin: string, address: string) => {
   const url = new URL(address, origin);
   const request = url.protocol === "https:" ? https.get(url, { ca }) : http.get(url);
   const [response] = (await once(request, "response")) as [http.IncomingMessage];
-  const headers = new Headers(Object.entries(response.headers).map(([name, value]) => [name, String(value)]));
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(response.headers)) headers.set(name, String(value));
   return { status: response.statusCode, headers, body: await text(response) };
 };
 
