@@ -1,27 +1,28 @@
 import { readContactSettings } from "../api/config/read-settings";
-import { stopOnSignals } from "../server/stop-on-signals";
 import { root, runMain } from "./run-main";
+import { hostToUse } from "./serve/host-to-use";
+import { stopOnSignals } from "./serve/stop-on-signals";
 
 /** `npm start` says so. */
 const isForDevelopment = process.argv.includes("--development");
 
 /**
- * Serves what the last build made, contact function included, until a signal stops it. Development must be said: visitors'
- * messages must not become files on a server where nobody thought of a setting.
+ * Serves what the last build made, contact function included, until a signal stops it. Development must be said:
+ * visitors' messages must not become files on a server where nobody thought of a setting.
  */
 runMain(async () => {
   // A closed pipe or a full disk costs lines of the log, and nothing else.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
   const { CONTACT_ENV = "", NODE_ENV = "", PORT = "" } = process.env;
   if (CONTACT_ENV.trim() === "") {
-    const isDevelopment = NODE_ENV === "development" || (isForDevelopment && NODE_ENV === "");
+    const isDevelopment = NODE_ENV === "development" || (isForDevelopment && NODE_ENV !== "production");
     process.env["CONTACT_ENV"] = isDevelopment ? "development" : "production";
   }
   const { proxy } = readContactSettings();
   // Imported late: the function reads content that the build writes.
-  const { hostToUse, startServer } = await import("../server/start-server");
+  const { startServer } = await import("../server/start-server");
   const { address, stop } = await startServer(root, PORT === "" ? 9000 : Number(PORT), hostToUse(process.env, proxy));
   stopOnSignals(stop);
   console.log("\nThe site is served as the last build made it; after another build, restart. Ctrl+C stops it.");
-  console.log(address);
+  console.log(address.replace("127.0.0.1", "localhost"));
 });

@@ -1,4 +1,5 @@
-// What Node itself refuses gets a sentence, and a server outlives it. Requests under way at a stop: stop-on-signals.test.ts.
+// What Node itself refuses gets a sentence, and a server outlives it.
+// Requests under way at a stop: __tests__/build/serve.test.ts.
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { listenAnywhere } from "../__tests__/contact/testing/server";

@@ -1,20 +1,8 @@
 import { once } from "node:events";
 import path from "node:path";
-import type { Environment, ProxySetting } from "../api/config/read-settings";
 import contact from "../api/handler";
 import { createApp } from "./create-app";
 import { createHttpServer, stopServer } from "./http-server";
-
-const loopback = "127.0.0.1";
-
-/**
- * The interface to listen on: the setting HOST, else this machine's own in development and behind a proxy, whose headers
- * anybody could write who reaches the server directly. Undefined stands for all.
- */
-export const hostToUse = ({ HOST = "", CONTACT_ENV }: Environment, proxy: ProxySetting): string | undefined => {
-  if (HOST.trim() !== "") return HOST.trim();
-  return CONTACT_ENV === "development" || proxy.kind === "hops" ? loopback : undefined;
-};
 
 /**
  * Starts the production server. `stop` takes no new requests and lets those under way finish.
@@ -31,6 +19,5 @@ export const startServer = async (root: string, port: number, host?: string) => 
   });
   const address = server.address();
   const taken = typeof address === "object" ? address?.port : undefined;
-  const name = host === undefined || host === loopback ? "localhost" : host;
-  return { address: `http://${name}:${taken}`, stop: () => stopServer(server) };
+  return { address: `http://${host ?? "localhost"}:${taken}`, stop: () => stopServer(server) };
 };

@@ -66,8 +66,10 @@ test.each([
   const { server, ended, url, contact } = await serve(command, { SMTP_URL: sink.url, ...secret });
   const response = send(contact);
   await until(() => answer !== undefined);
+  // A supervisor may signal more than once.
   server.kill(signal);
   await until(async () => !(await answers(url)));
+  server.kill(signal);
   answer?.();
   expect(await response).toMatchObject({ status: 200 });
   expect(sink.arrived.map(textOf)).toEqual(["Hello."]);

@@ -1,5 +1,5 @@
 // Behind a proxy nobody reaches the server directly, where headers could be forged; in development no visitor does.
-import { hostToUse } from "./start-server";
+import { hostToUse } from "./host-to-use";
 
 test.each([
   ["behind a proxy only this machine reaches the server", {}, { kind: "hops", count: 1 }, "127.0.0.1"],

@@ -1,6 +1,6 @@
 /**
- * Ends the process once the server has finished what is under way. However many signals come: a supervisor may signal the
- * whole process group.
+ * Ends the process once the server has finished what is under way. However many signals come: a supervisor may signal
+ * the whole process group.
  */
 export const stopOnSignals = (stop: () => Promise<void>): void => {
   let stopped: Promise<never> | undefined;
