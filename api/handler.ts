@@ -22,20 +22,15 @@ const contactListener = async (request: IncomingMessage, response: ServerRespons
 
 export default contactListener;
 
-/** No body has this type. */
-const never = "no-such-type";
+/** A type that no body has: without a slash, and no file extension. */
+const never = { type: "no-such-type" };
 
 /**
- * Turns off Gatsby's body parsers, which answer broken JSON or a large body with an HTML page. The
- * function reads the stream itself. A type without a slash that is no file extension matches nothing.
+ * Turns off Gatsby's body parsers, which answer broken JSON or a large body with an HTML page. The function reads the
+ * stream itself.
  */
 export const config = {
-  bodyParser: {
-    raw: { type: never },
-    text: { type: never },
-    json: { type: never },
-    urlencoded: { type: never, extended: false },
-  },
+  bodyParser: { raw: never, text: never, json: never, urlencoded: { ...never, extended: false } },
 };
 
 const allowed = { Allow: "GET, HEAD, POST, OPTIONS" };
@@ -57,7 +52,6 @@ export const handleWith = async (
   request: Request,
   response: ServerResponse,
 ): Promise<void> => {
-  const at = new Date().toISOString();
   const receivedAt = performance.now();
   const id = randomUUID();
   const method = request.method ?? "GET";
@@ -81,10 +75,13 @@ export const handleWith = async (
         : await handle({ receivedAt, headers, format, body }, client, dependencies);
     if (method === "POST" && !client.isKnown) result = { ...result, logged: { ...result.logged, client: "unknown" } };
   } catch (thrown) {
-    result = failure(thrown);
+    result =
+      thrown instanceof ContactSettingsError
+        ? reject("settings", { logged: { error: thrown.errors.join(" ") } })
+        : reject("crash", { logged: { error: errorForLog(thrown) } });
   }
   const { name, status, logged } = result;
-  log({ at, id, result: name, status, ms: Math.round(performance.now() - receivedAt), ...logged });
+  log({ id, result: name, status, ms: Math.round(performance.now() - receivedAt), ...logged });
   const { headers: sent, body } = createResponse(result, id, format === "form", hsts);
   response.statusCode = status;
   response.removeHeader("X-Powered-By");
@@ -95,9 +92,3 @@ export const handleWith = async (
 };
 
 const noBody = { kind: "whole", bytes: Buffer.alloc(0) } as const;
-
-/** The result of an error that nothing else caught. */
-const failure = (thrown: unknown): ContactResult =>
-  thrown instanceof ContactSettingsError
-    ? reject("settings", { logged: { error: thrown.errors.join(" ") } })
-    : reject("crash", { logged: { error: errorForLog(thrown) } });

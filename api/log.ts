@@ -2,7 +2,6 @@ import type { ContactResult, LogDetails } from "./responses/result";
 
 /** One line of the log. It holds no message text, address or secret. */
 export interface LogEntry extends LogDetails {
-  readonly at: string;
   readonly id: string;
   readonly result: ContactResult["name"];
   readonly status: number;
@@ -11,14 +10,13 @@ export interface LogEntry extends LogDetails {
 
 /** Redis can no longer be used, with the error's code, or can again. Messages are sent all the same. */
 export interface RedisLogEntry {
-  readonly at: string;
   readonly redis: "up" | "down";
   readonly error?: string | undefined;
 }
 
-/** Writes one JSON line. */
+/** Writes one JSON line, with the time. */
 export const writeLog = (entry: LogEntry | RedisLogEntry): void => {
-  process.stdout.write(`${JSON.stringify(entry)}\n`);
+  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`);
 };
 
 /** Name and location of an error, without its message, which may quote a visitor. */

@@ -6,7 +6,7 @@ import { smtpMailer } from "../mail/smtp-mailer";
 import { functionContent } from "../responses/content";
 import { createRateLimiter } from "../security/rate-limiter";
 import { createMemoryStore } from "../storage/idempotency-store";
-import { openRedis, type RedisLog } from "../storage/redis";
+import { openRedis } from "../storage/redis";
 import { createRedisStore } from "../storage/redis-idempotency-store";
 import type { ContactDependencies } from "./dependencies";
 import { readContactSettings, type ContactSettings, type Environment } from "./read-settings";
@@ -38,8 +38,7 @@ export const productionDependencies = (environment: Environment): ContactDepende
 };
 
 const createState = ({ redisUrl, limit, smtpConnections }: ContactSettings) => {
-  const log: RedisLog = (redis, error) => writeLog({ at: new Date().toISOString(), redis, error });
-  const redis = redisUrl === undefined ? undefined : openRedis(redisUrl, log);
+  const redis = redisUrl === undefined ? undefined : openRedis(redisUrl, writeLog);
   const inProcess = createMemoryStore();
   return {
     smtpConnections: pLimit(smtpConnections),

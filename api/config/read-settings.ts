@@ -55,7 +55,8 @@ const rules: Readonly<Record<string, readonly [isRight: (text: string) => boolea
 /** What must be set in production, and why. */
 const required: Readonly<Record<string, string>> = {
   SMTP_URL:
-    "Without it messages would be lost. Set it to an address such as smtps://user:password@host:465, or, on your own machine, CONTACT_ENV=development.",
+    "Without it messages would be lost. Set it to an address such as smtps://user:password@host:465, " +
+    "or, on your own machine, CONTACT_ENV=development.",
   XSRF_SECRET: "All machines must share one. Set it to 32 or more random characters.",
 };
 

@@ -27,25 +27,22 @@ export const readBody = async (request: IncomingMessage & { readonly body?: unkn
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
-
     const finish = (body: ReceivedBody): void => {
       clearTimeout(timer);
-      request.off("data", onData).off("end", onEnd).off("error", onError).off("close", onError);
-      request.on("error", () => undefined);
+      request.off("data", onData);
       resolve(body);
     };
     const onData = (chunk: Buffer | string): void => {
       const bytes = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
       size += bytes.length;
       if (size <= bodyLimit) chunks.push(bytes);
-      else chunks.length = 0;
       if (size > drainLimit) finish({ kind: "too-large" });
     };
     const onEnd = (): void =>
       finish(size > bodyLimit ? { kind: "too-large" } : { kind: "whole", bytes: Buffer.concat(chunks) });
     const onError = (): void => finish({ kind: "incomplete" });
     const timer = setTimeout(() => finish({ kind: "too-slow" }), timeLimitMs);
-
+    // The first of them counts.
     request.on("data", onData).on("end", onEnd).on("error", onError).on("close", onError);
   });
 };

@@ -39,14 +39,9 @@ export const readClient = (
  * @returns undefined when that source holds no address
  */
 export const clientAddress = ({ headers, socket }: Connection, proxy: ProxySetting): string | undefined => {
-  switch (proxy.kind) {
-    case "none":
-      return normalizeAddress(socket?.remoteAddress);
-    case "netlify":
-      return normalizeAddress(header(headers, "X-Nf-Client-Connection-Ip"));
-    case "hops":
-      return normalizeAddress(entriesOf(headers, "X-Forwarded-For").at(-proxy.count));
-  }
+  if (proxy.kind === "none") return normalizeAddress(socket?.remoteAddress);
+  if (proxy.kind === "netlify") return normalizeAddress(header(headers, "X-Nf-Client-Connection-Ip"));
+  return normalizeAddress(entriesOf(headers, "X-Forwarded-For").at(-proxy.count));
 };
 
 const isHttps = ({ headers, socket }: Connection, proxy: ProxySetting): boolean => {

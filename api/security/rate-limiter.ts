@@ -15,7 +15,7 @@ export interface RateLimiter {
  */
 const pointsPerMessage = 3;
 
-/** The points of a client's window of time, which begins with the first of them, and how long it still is. */
+/** A client's points since the first of them, and how long they still count. */
 interface Window {
   readonly points: number;
   readonly msLeft: number;
@@ -31,7 +31,8 @@ export const createRateLimiter = (
 ): RateLimiter => {
   const addInMemory = memoryCounter(seconds * 1000);
   const add = async (client: string, points: number): Promise<Window> =>
-    (await redis?.attempt(addInRedis(`contact:limit:${client}`, points, seconds), true)) ?? addInMemory(client, points);
+    (await redis?.attempt((commands) => addInRedis(commands, client, points, seconds), true)) ??
+    addInMemory(client, points);
   return {
     consume: async (client) => {
       const { points, msLeft } = await add(client, pointsPerMessage);
@@ -44,25 +45,20 @@ export const createRateLimiter = (
 };
 
 /** Plain commands: not every user of a Redis may run scripts. */
-const addInRedis =
-  (key: string, added: number, seconds: number) =>
-  async (client: Redis): Promise<Window> => {
-    const [points, msLeft] = await Promise.all([client.incrby(key, added), client.pttl(key)]);
-    if (msLeft >= 0) return { points, msLeft };
-    // New, or left without an end by a process that was killed here.
-    await client.expire(key, seconds);
-    return { points, msLeft: seconds * 1000 };
-  };
+const addInRedis = async (redis: Redis, client: string, added: number, seconds: number): Promise<Window> => {
+  const key = `contact:limit:${client}`;
+  const [points, msLeft] = await Promise.all([redis.incrby(key, added), redis.pttl(key)]);
+  if (msLeft >= 0) return { points, msLeft };
+  // New, or left without an end by a process that was killed here.
+  await redis.expire(key, seconds);
+  return { points, msLeft: seconds * 1000 };
+};
 
 const memoryCounter = (windowMs: number) => {
   const windows = new Map<string, { points: number; readonly endsAt: number }>();
   return (client: string, added: number): Window => {
     const now = performance.now();
-    // The oldest come first, and all are of one length.
-    for (const [other, { endsAt }] of windows) {
-      if (endsAt > now) break;
-      windows.delete(other);
-    }
+    for (const [other, { endsAt }] of windows) if (endsAt <= now) windows.delete(other);
     const window = windows.get(client) ?? { points: 0, endsAt: now + windowMs };
     window.points += added;
     windows.set(client, window);

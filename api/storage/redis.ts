@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { Redis } from "ioredis";
+import type { RedisLogEntry } from "../log";
 
 /** This process's one connection to Redis. */
 export interface RedisConnection {
@@ -17,11 +18,11 @@ export interface RedisConnection {
   ) => Promise<Result | undefined>;
 }
 
-/** Told once when Redis can no longer be used, with the error's code alone, and once when a message was written to it again. */
-export type RedisLog = (state: "up" | "down", error?: string) => void;
-
-/** Connects to a redis:// or rediss:// address. Commands fail fast: all falls back to memory, and a visitor waits. */
-export const openRedis = (url: string, log: RedisLog): RedisConnection => {
+/**
+ * Connects to a redis:// or rediss:// address. Commands fail fast: all falls back to memory, and a visitor waits.
+ * @param log told once when Redis can no longer be used, and once when a message was written to it again
+ */
+export const openRedis = (url: string, log: (entry: RedisLogEntry) => void): RedisConnection => {
   const client = new Redis(url, {
     connectTimeout: 1000,
     commandTimeout: 500,
@@ -38,10 +39,10 @@ export const openRedis = (url: string, log: RedisLog): RedisConnection => {
   client.setMaxListeners(0);
   const firstConnection = once(client, "ready", { signal: AbortSignal.timeout(700) }).catch(() => undefined);
 
-  let state: "up" | "down" = "up";
-  const report = (next: typeof state, code?: string): void => {
-    if (next !== state) log(next, code);
-    state = next;
+  let state: RedisLogEntry["redis"] = "up";
+  const report = (redis: typeof state, error?: string): void => {
+    if (redis !== state) log({ redis, error });
+    state = redis;
   };
   client.on("error", (error) => report("down", codeOf(error)));
   client.on("reconnecting", () => report("down", "closed"));
