@@ -1,5 +1,6 @@
 // What screen readers meet beyond the rules of html-validate and axe: headings, landmarks, ids, targets of links.
-import { pricing } from "../e2e/content";
+import { anchor } from "../../src/content-schema/fields";
+import { linkTargets, pricing } from "../e2e/content";
 import { pages, wordsOf } from "./built-site";
 
 describe.each(pages)("$address", ({ document }) => {
@@ -11,6 +12,17 @@ describe.each(pages)("$address", ({ document }) => {
     });
     expect(late.map(wordsOf)).toEqual([]);
   });
+});
+
+test("no part of the content can have an id that the pages have themselves", () => {
+  const ownIds = pages
+    .filter(({ address }) => address !== "/styleguide/")
+    .flatMap(({ address, document }) => {
+      const ofContent = linkTargets.filter(({ page }) => page === address).map(({ id }) => id);
+      return [...document.querySelectorAll("[id]")].map(({ id }) => id).filter((id) => !ofContent.includes(id));
+    });
+  expect(ownIds).toContain("main");
+  expect([...new Set(ownIds)].filter((id) => anchor("").safeParse(id).success)).toEqual([]);
 });
 
 test("the only region landmark is the pricing question; the contact form is a form landmark", () => {

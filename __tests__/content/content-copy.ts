@@ -9,8 +9,8 @@ const fixture = path.join(__dirname, "fixture");
 
 /** What the check says of the content in a folder: of files that cannot be read, or else of all. */
 const errorsIn = async (root: string): Promise<readonly string[]> => {
-  const { files, errors } = readContent(root);
-  return (errors.length > 0 ? errors : await lintFiles(files)).map(formatDiagnostic);
+  const { files, pictures, errors } = readContent(root);
+  return (errors.length > 0 ? errors : await lintFiles(files, pictures)).map(formatDiagnostic);
 };
 
 /** What the check says of the fixture itself, which lacks each new required field. */

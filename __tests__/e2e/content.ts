@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { fieldsOf } from "../../src/content-lint/content-fields";
 import { readContent } from "../../src/content-lint/content-file";
-import { pagesOf } from "../../src/content-lint/content-pages";
+import { linkTargetsOf, pagesOf } from "../../src/content-lint/content-pages";
 import { accessibleDesignSection, accessibleDesignTab } from "../../src/content-schema/collections/accessible-design";
 import { caseStudy as caseStudySchema } from "../../src/content-schema/collections/case-study";
 import { caseStudyStep } from "../../src/content-schema/collections/case-study-step";
@@ -71,6 +71,9 @@ export const contentPages = pagesOf(files).map(({ content, path: address }) => {
 export const menuPages = navigation.headerLinks.filter(
   ({ to }) => to !== "/" && contentPages.some(({ address }) => address === to),
 );
+
+/** The elements with an id that the content brings to pages. */
+export const linkTargets = files.flatMap(linkTargetsOf);
 
 /** All words of the content, to tell an editor's words from the program's. */
 export const contentText = files.map(({ data }) => JSON.stringify(data)).join("\n");

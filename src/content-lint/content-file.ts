@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Pair } from "yaml";
 import { z } from "zod";
-import { collectionOfFile, type Collection } from "../content-schema/collections";
+import { collectionOfFile, collections, matchesGlob, type Collection } from "../content-schema/collections";
 import type { Diagnostic, SourceLocation } from "./diagnostic";
 import { explainSigns, explainYaml, notYaml, readError, type ReadError } from "./yaml-errors";
 
@@ -24,9 +24,14 @@ export interface ContentFile {
 
 export interface ContentReading {
   readonly files: readonly ContentFile[];
+  /** Paths from the project's root. */
+  readonly pictures: readonly string[];
   /** What keeps files from being read: no valid YAML, or no collection. */
   readonly errors: readonly Diagnostic[];
 }
+
+/** @param name of a file, with or without its folders */
+export const isPicture = (name: string): boolean => /\.(?:png|jpg|svg)$/u.test(name);
 
 const startOf = (document: Document.Parsed, field: FieldPath): number => {
   for (let depth = field.length; depth > 0; depth -= 1) {
@@ -73,30 +78,40 @@ const readFile = (root: string, file: string, collection: Collection): ContentFi
   return { file, folder: path.dirname(absolute), collection, data: reading.data, locate };
 };
 
-/** Without its ending: a copy, name-copy.yaml, comes after name.yaml. */
-const stemOf = (name: string): string => name.replace(/\.ya?ml.*$/iu, "");
+/** What else may lie in `content/`: files for editors and their tools, and files of the operating system. */
+const otherFile = /^(?:README\.md|words\.txt)$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/u;
+
+const unknownFile = (name: string): Diagnostic => {
+  const folder = path.posix.dirname(name);
+  const neighbors = collections.filter(({ glob }) => folder !== "." && matchesGlob(path.posix.dirname(glob), folder));
+  const known = neighbors.length > 0 ? neighbors : collections.filter(({ glob }) => glob.includes("*"));
+  const names = known.map(({ glob }) => `content/${glob.replace("[0-9]*", "1").replaceAll("*", "name")}`).join(" or ");
+  const message = "The site does not use a file with this name at this place.";
+  const fix = `Delete it, or name it like ${names}, in lower-case letters, digits and hyphens. Pictures are .png, .jpg or .svg. A new kind of page needs a developer.`;
+  return { rule: "unknown-file", file: `content/${name}`, field: "", message, fix };
+};
 
 /**
  * Reads every YAML file under `content/`, in the order of their names.
  * @param root the project's folder, absolute
- * @returns the files that could be read, and an error for each that could not
+ * @returns the files that could be read, the pictures, and an error for each file that could not be read
  */
 export const readContent = (root: string): ContentReading => {
-  const names = readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })
-    .map((name) => name.split(path.sep).join("/"))
-    .filter((name) => /\.ya?ml(?:\.txt)?$/iu.test(name))
-    .sort((a, b) => (stemOf(a) < stemOf(b) ? -1 : Number(stemOf(a) !== stemOf(b))));
-  const readings = names.map((name): ContentFile | Diagnostic => {
-    const file = `content/${name}`;
-    const collection = collectionOfFile(name);
-    if (collection !== undefined) return readFile(root, file, collection);
-    const message = "The site does not use a file with this name at this place.";
-    const fix =
-      "Name it as its neighbors are named (lower-case letters, digits and hyphens, and .yaml at the end), move it beside a file of the same kind, or delete it. A page with an address of its own needs a developer.";
-    return { rule: "unknown-file", file, field: "", message, fix };
-  });
+  const folder = path.join(root, "content");
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => ({ entry, name: path.relative(folder, path.join(entry.parentPath, entry.name)) }))
+    .map(({ entry, name }) => ({ isFolder: entry.isDirectory(), name: name.split(path.sep).join("/") }))
+    .filter(({ isFolder, name }) => (isFolder ? /\.ya?ml$/u.test(name) : !otherFile.test(name)))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const readings = entries
+    .filter(({ name }) => !isPicture(name))
+    .map(({ isFolder, name }): ContentFile | Diagnostic => {
+      const collection = isFolder ? undefined : collectionOfFile(name);
+      return collection === undefined ? unknownFile(name) : readFile(root, `content/${name}`, collection);
+    });
   return {
     files: readings.filter((reading) => "collection" in reading),
+    pictures: entries.filter(({ name }) => isPicture(name)).map(({ name }) => `content/${name}`),
     errors: readings.filter((reading) => "rule" in reading),
   };
 };

@@ -1,7 +1,7 @@
 import { fieldsOf, fieldWithRole } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
-import { pagesOf } from "./content-pages";
-import { fieldRule, type Rule } from "./rule";
+import { linkTargetsOf, pagesOf } from "./content-pages";
+import { diagnosticAt, type Rule } from "./rule";
 
 interface UniqueValue {
   readonly path: FieldPath;
@@ -10,18 +10,23 @@ interface UniqueValue {
   readonly list?: string;
 }
 
-/** What two files share and may not. Reported at the second in the order of the files, with the first. */
+/** What may be only once. Each place is reported with the others. */
 const unique =
   (what: string, fix: string, select: (content: ContentFile) => readonly UniqueValue[]): Rule =>
   (files) => {
-    const locations = new Map<string, string>();
-    return fieldRule(`duplicate-${what}`, select, ({ path, value, list = "" }, content) => {
-      const text = String(value).trim();
-      const key = `${list} ${text.toLowerCase()}`;
-      const first = locations.get(key);
-      locations.set(key, first ?? `${content.file}:${content.locate(path).line}`);
-      return first === undefined ? [] : [[`The ${what} "${text}" is in ${first}, too.`, fix]];
-    })(files);
+    const fields = files.flatMap((content) =>
+      select(content).map(({ path, value, list = "" }) => {
+        const text = String(value).trim();
+        return { content, path, text, key: `${list} ${text.toLowerCase()}` };
+      }),
+    );
+    return fields.flatMap((field) => {
+      const others = fields
+        .filter((other) => other !== field && other.key === field.key)
+        .map(({ content, path }) => `${content.file}:${content.locate(path).line}`);
+      const message = `The ${what} "${field.text}" is in ${others.join(" and ")}, too.`;
+      return others.length === 0 ? [] : [diagnosticAt(field.content, field.path, `duplicate-${what}`, message, fix)];
+    });
   };
 
 export const duplicateRules: readonly Rule[] = [
@@ -33,6 +38,9 @@ export const duplicateRules: readonly Rule[] = [
   ),
   unique("address", "Give the page another slug.", (content) =>
     pagesOf([content]).map(({ path: value }) => ({ path: fieldWithRole(content, "slug")?.path ?? [], value })),
+  ),
+  unique("anchor", "Give each part of a page an anchor of its own.", (content) =>
+    linkTargetsOf(content).map(({ path, page, id }) => ({ path, value: id, list: page })),
   ),
   unique("order", "Number the files of a list 1, 2, 3, and so on, each number once.", (content) =>
     fieldsOf(content)

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { collections } from "../content-schema/collections";
+import { stepSlugs } from "../content-schema/collections/case-study-step";
 import { pagePath } from "../lib/page-path";
 import { required } from "../lib/required";
 import { fieldWithRole, textsOf } from "./content-fields";
-import type { ContentFile } from "./content-file";
+import type { ContentReading } from "./content-file";
 import { pagesOf } from "./content-pages";
 import type { Diagnostic } from "./diagnostic";
 import { fieldRule, type Rule } from "./rule";
@@ -13,19 +14,18 @@ import { fieldRule, type Rule } from "./rule";
 
 const projectRoot = path.resolve(__dirname, "..", "..");
 
-/** Files that every site needs: of the other collections any number may exist. */
-export const missingFiles = (files: readonly ContentFile[]): readonly Diagnostic[] =>
-  collections
-    .filter(({ glob }) => !glob.includes("*"))
-    .map(({ glob }) => `content/${glob}`)
-    .filter((name) => !files.some(({ file }) => file === name))
-    .map((file) => ({
-      rule: "missing-file",
-      file,
-      field: "",
-      message: "This file is missing.",
-      fix: `Put it back: git restore ${file}`,
-    }));
+/** Files that every site needs, and the study that each folder of steps needs. Without them little is known of the rest. */
+export const missingFiles = ({ files, errors }: ContentReading): readonly Diagnostic[] => {
+  const single = collections.filter(({ glob }) => !glob.includes("*")).map(({ glob }) => `content/${glob}`);
+  const steps = files.filter(({ collection }) => collection.type === "CaseStudyStep");
+  const studies = steps.map(({ file }) => `${path.posix.dirname(file)}/study.yaml`);
+  return [...new Set([...single, ...studies])]
+    .filter((name) => ![...files, ...errors].some(({ file }) => file === name))
+    .map((file) => {
+      const fix = `Put it back: git restore ${file}${studies.includes(file) ? ". Or delete the whole folder." : ""}`;
+      return { rule: "missing-file", file, field: "", message: "This file is missing.", fix };
+    });
+};
 
 /** Keys and references that must repeat the name of their file or folder. */
 const mismatchedNames = fieldRule(
@@ -60,22 +60,38 @@ const unknownReferences: Rule = (files) => {
       const { type, glob } = required(collections.find((collection) => collection.type === meta.collection));
       const keys = required(keysByType.get(type));
       if (keys.has(value)) return [];
-      const known = [...keys].join(", ");
-      return [[`There is no content/${glob.replace("*", value)}.`, `Add it, or write one of: ${known}.`]];
+      const file = `content/${glob.replace("*", value)}`;
+      const others = keys.size === 0 ? "" : `, or write one of: ${[...keys].join(", ")}`;
+      return [[`There is no ${file}.`, `Put it back (git restore ${file})${others}.`]];
     },
   )(files);
 };
 
-/** Case studies without a first step, which is the page at the study's own address. */
-const missingFirstSteps: Rule = (files) => {
+/** Case studies without all of their steps. */
+const missingSteps: Rule = (files) => {
   const addresses = pagesOf(files).map(({ path: address }) => address);
   return fieldRule(
-    "first-step",
+    "missing-step",
     (content) => (content.collection.type === "CaseStudy" ? textsOf(content, "key") : []),
-    ({ value }) =>
-      addresses.includes(pagePath(value))
-        ? []
-        : [[`No step is the page at ${pagePath(value)}.`, 'Leave the slug of the first step out, or write slug: "".']],
+    ({ value }) => {
+      const missing = stepSlugs.map((step) => pagePath(value, step)).filter((address) => !addresses.includes(address));
+      const fix = "Each study has five steps: Discovery, define, ideate, prototype and test. Add a file for each page.";
+      return missing.length === 0 ? [] : [[`Pages of this study are missing: ${missing.join(", ")}.`, fix]];
+    },
+  )(files);
+};
+
+/** Days until which something holds, and that are past: reckoned by the content, so that time alone breaks no build. */
+const pastDays: Rule = (files) => {
+  const days = files.flatMap((content) => textsOf(content, "pastDay").map(({ value }) => value));
+  const newest = days.sort().at(-1) ?? "";
+  return fieldRule(
+    "past-day",
+    (content) => textsOf(content, "futureDay"),
+    ({ value }) => {
+      const message = `This day is past: the newest day of a change in the content is ${newest}.`;
+      return value > newest ? [] : [[message, "Write a day to come."]];
+    },
   )(files);
 };
 
@@ -89,4 +105,4 @@ const missingTests = fieldRule(
   },
 );
 
-export const fileRules: readonly Rule[] = [mismatchedNames, unknownReferences, missingFirstSteps, missingTests];
+export const fileRules: readonly Rule[] = [mismatchedNames, unknownReferences, missingSteps, pastDays, missingTests];

@@ -1,16 +1,20 @@
-import { existsSync, readdirSync } from "node:fs";
+import { isUtf8 } from "node:buffer";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { picturePlaces } from "../content-schema/picture-places";
 import { fieldsOf, isRecord, textsOf, type TextField } from "./content-fields";
-import type { ContentFile } from "./content-file";
+import { isPicture, type ContentFile } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
-import { diagnosticAt, type Rule } from "./rule";
+import { diagnosticAt, type Judgment, type Rule } from "./rule";
 
-/** Rules about image files: they exist, can be read, and are large enough. SVG is sharp at every size. */
+/** Rules about image files: they exist, are what their ending says, stand still, and are large enough. */
 
 /** Least width in pixels of a phone's screen, which is in a narrow column. */
 const leastUprightWidth = 540;
+
+/** The most pixels in width and height: a photo of a phone has 4032. */
+const mostPixels = 5000;
 
 /** The least width of a picture's file, by its place in the layout. */
 const leastWidth = (content: ContentFile, image: TextField, isUpright: boolean): number => {
@@ -23,36 +27,86 @@ const leastWidth = (content: ContentFile, image: TextField, isUpright: boolean):
   return picturePlaces[place ?? (isWide ? "wide" : "figure")].fileWidth;
 };
 
+const formats: Readonly<Record<string, string>> = { ".png": "png", ".jpg": "jpeg", ".svg": "svg" };
+
+const moves: Judgment = ["moves", "Use a picture that stands still: nobody can stop one that moves."];
+
+/** What a drawing may not hold: browsers would not show it, or it would move or tell of somebody's computer. */
+const drawingFaults: readonly (readonly [RegExp, Judgment])[] = [
+  [/<(?:animate\w*|set)\b|@keyframes|\banimation(?:-name)?\s*:/iu, moves],
+  [
+    /@import|<!ENTITY|<\?xml-stylesheet|href\s*=\s*["'](?!#)|url\(\s*["']?(?![#"'\s])|<(?:image|foreignObject|script)\b|\son\w+\s*=/iu,
+    [
+      "holds a script, or a part that is not drawn in it, such as a photo or a font",
+      "Draw it without, and turn text into paths, or use a PNG.",
+    ],
+  ],
+  [
+    /<metadata\b|\b(?:sodipodi|inkscape):/u,
+    ["holds notes of the drawing program, such as names of folders", "Save it as plain SVG."],
+  ],
+  [
+    /^(?![^]*<svg[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg)/u,
+    ["is no drawing by itself", "Save it as plain SVG."],
+  ],
+];
+
+/** What is wrong with a file, beginning with the verb. @throws when it cannot be read, as sharp does */
+const faultOf = async (file: string, leastWidthOf: (isUpright: boolean) => number): Promise<Judgment | undefined> => {
+  const bytes = readFileSync(file);
+  const ending = path.extname(file);
+  const { format, pages = 1, autoOrient } = await sharp(bytes).metadata();
+  const { width, height } = autoOrient;
+  if (format !== formats[ending])
+    return [`is a ${format.toUpperCase()} by its content`, "Save it again in the format that its name ends with."];
+  if (ending === ".svg") {
+    const isText = isUtf8(bytes) && !/^<\?xml[^>]*encoding=["'](?!utf-8)/iu.test(bytes.toString("latin1"));
+    const [, fault] = drawingFaults.find(([pattern]) => pattern.test(bytes.toString())) ?? [];
+    return isText ? fault : ["is compressed, or not saved as UTF-8", "Save it as plain SVG, in UTF-8."];
+  }
+  // An animated PNG says so before its pixels.
+  if (pages > 1 || bytes.subarray(0, bytes.indexOf("IDAT")).includes("acTL")) return moves;
+  if (Math.max(width, height) > mostPixels)
+    return [`has ${width} × ${height} pixels; at most ${mostPixels} each are allowed`, "Export it smaller."];
+  const least = leastWidthOf(height > width * 1.5);
+  if (width < least)
+    return [
+      `is ${width} pixels wide; here it must be at least ${least}`,
+      "Use a larger picture, or export it larger. Enlarging a small file does not help.",
+    ];
+  // Reads all pixels, for files that were cut off.
+  await sharp(bytes).resize(1).toBuffer();
+  return undefined;
+};
+
 const checkImage = async (content: ContentFile, image: TextField): Promise<readonly Diagnostic[]> => {
   const { path: field, value: name, schema } = image;
   if (!schema.safeParse(name).success) return [];
   const file = path.join(content.folder, name);
   // Names with other capitals are another file on most servers, though not on every computer.
   const folder = path.dirname(file);
-  const neighbors = existsSync(folder)
-    ? readdirSync(folder).filter((entry) => /\.(?:png|jpe?g|svg)$/iu.test(entry))
-    : [];
+  const neighbors = existsSync(folder) ? readdirSync(folder).filter((entry) => isPicture(entry)) : [];
   if (!neighbors.includes(path.basename(file))) {
     const fix = `Put the file there, or correct the name. The pictures there are: ${neighbors.join(", ")}.`;
     return [diagnosticAt(content, field, "missing-image", `There is no picture at ${name}.`, fix)];
   }
-  try {
-    const {
-      autoOrient: { width, height },
-    } = await sharp(file).metadata();
-    const least = leastWidth(content, image, height > width * 1.5);
-    if (name.endsWith(".svg") || width >= least) return [];
-    const message = `The picture ${name} is ${width} pixels wide; here it must be at least ${least}.`;
-    const fix = "Use a larger picture, or export it larger. Enlarging a small file does not help.";
-    return [diagnosticAt(content, field, "image-too-small", message, fix)];
-  } catch (error) {
-    const message = `The picture ${name} cannot be read: ${error instanceof Error ? error.message : String(error)}`;
-    return [diagnosticAt(content, field, "image-format", message, "Save it again as PNG, JPG or SVG.")];
-  }
+  const fault = await faultOf(file, (isUpright) => leastWidth(content, image, isUpright)).catch(
+    (error: unknown): Judgment => [`cannot be read: ${String(error)}`, "Save it again as PNG, JPG or SVG."],
+  );
+  if (fault === undefined) return [];
+  return [diagnosticAt(content, field, "image", `The picture ${name} ${fault[0]}.`, fault[1])];
+};
+
+const unusedPicture = (file: string): Diagnostic => {
+  const message = "No file of the content uses this picture.";
+  return { rule: "unused-image", file, field: "", message, fix: "Write its name where it belongs, or delete it." };
 };
 
 /** All rules about image files. */
-export const imageRule: Rule = async (files) => {
+export const imageRule: Rule = async (files, pictures) => {
   const images = files.flatMap((content) => textsOf(content, "imageFile").map((image) => ({ content, image })));
-  return (await Promise.all(images.map(({ content, image }) => checkImage(content, image)))).flat();
+  const errors = (await Promise.all(images.map(({ content, image }) => checkImage(content, image)))).flat();
+  const used = images.map(({ content, image }) => path.posix.join(path.posix.dirname(content.file), image.value));
+  // A misspelled name comes first: its picture is not to be deleted.
+  return errors.length > 0 ? errors : pictures.filter((file) => !used.includes(file)).map(unusedPicture);
 };

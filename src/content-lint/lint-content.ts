@@ -1,4 +1,4 @@
-import { readContent, type ContentFile } from "./content-file";
+import { readContent } from "./content-file";
 import { byLocation, type Diagnostic } from "./diagnostic";
 import { duplicateRules } from "./duplicate-rules";
 import { fileRules, missingFiles } from "./file-rules";
@@ -18,8 +18,8 @@ const rules: readonly Rule[] = [
 ];
 
 /** What is wrong in files that could be read, by file and line. */
-export const lintFiles = async (files: readonly ContentFile[]): Promise<readonly Diagnostic[]> =>
-  (await Promise.all(rules.map(async (rule) => rule(files)))).flat().sort(byLocation);
+export const lintFiles: Rule = async (files, pictures) =>
+  (await Promise.all(rules.map(async (rule) => rule(files, pictures)))).flat().sort(byLocation);
 
 /**
  * Finds all content errors at once. The build and `npm run check:content` call it.
@@ -27,9 +27,8 @@ export const lintFiles = async (files: readonly ContentFile[]): Promise<readonly
  * @returns the errors by file and line
  */
 export const lintContent = async (root: string): Promise<readonly Diagnostic[]> => {
-  const { files, errors } = readContent(root);
-  if (errors.length > 0) return errors;
-  const missing = missingFiles(files);
+  const reading = readContent(root);
+  const errors = [...reading.errors, ...missingFiles(reading)];
   // While a file is missing or cannot be read, nothing is known of the links and references to it.
-  return missing.length > 0 ? missing : lintFiles(files);
+  return errors.length > 0 ? errors : lintFiles(reading.files, reading.pictures);
 };

@@ -2,11 +2,11 @@ import { formatFieldPath } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
 
-/**
- * Finds what is wrong in files. Where two files clash, the second by name is reported with the first: the same in every
- * clone.
- */
-export type Rule = (files: readonly ContentFile[]) => readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
+/** Finds what is wrong in files. @param pictures paths of all pictures from the project's root */
+export type Rule = (
+  files: readonly ContentFile[],
+  pictures: readonly string[],
+) => readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
 
 /** A diagnostic at a field of a file. */
 export const diagnosticAt = (
@@ -18,7 +18,7 @@ export const diagnosticAt = (
 ): Diagnostic => ({ rule, file: content.file, ...content.locate(path), field: formatFieldPath(path), message, fix });
 
 /** What is wrong with a field, and how to fix it. */
-type Judgment = readonly [message: string, fix: string];
+export type Judgment = readonly [message: string, fix: string];
 
 /** A rule that judges fields one by one. */
 export const fieldRule =

@@ -7,19 +7,17 @@ const notesOf = (content: ContentFile) => fieldsOf(content).filter(({ meta }) =>
 
 const isSample = (content: ContentFile): boolean => fieldWithRole(content, "sample")?.value === true;
 
-/** Pages with sample data that do not say so to visitors. */
-const hiddenSamples: Rule = (files) => {
-  // The study's file lies beside its steps and holds the note of all.
-  const foldersWithNote = new Set(files.filter((file) => notesOf(file).length > 0).map(({ folder }) => folder));
-  return pagesOf(files)
-    .filter(({ content }) => isSample(content) && !foldersWithNote.has(content.folder))
-    .map(({ content }) => {
-      const message = "This page has sample data, but it does not say so to visitors.";
-      const fix =
-        "Say what is invented in a field sampleNote, below that line. If nothing is invented anymore, delete the line sample: true.";
-      return diagnosticAt(content, ["sample"], "sample-note", message, fix);
-    });
-};
+/** Pages with sample data that do not say so to visitors. A step has no note of its own: its study has one for all. */
+const hiddenSamples: Rule = (files) =>
+  pagesOf(files).flatMap(({ content }) => {
+    const hasOwnNote = "sampleNote" in content.collection.schema.shape;
+    const sources = hasOwnNote ? [content] : files.filter(({ folder }) => folder === content.folder);
+    if (!isSample(content) || sources.flatMap(notesOf).length > 0) return [];
+    const message = "This page has sample data, but it does not say so to visitors.";
+    const place = hasOwnNote ? "below that line" : "in study.yaml beside this file";
+    const fix = `Say what is invented in a field sampleNote ${place}. If nothing is, delete the line sample: true.`;
+    return [diagnosticAt(content, ["sample"], "sample-note", message, fix)];
+  });
 
 /** Notes that stayed when the mark was taken away. */
 const leftOverNotes = fieldRule("sample-note", notesOf, (_, content) => {

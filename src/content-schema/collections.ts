@@ -76,15 +76,16 @@ export const collections: readonly Collection[] = [
   },
 ];
 
-const patternOf = ({ glob }: Collection): RegExp =>
+/** Whether a glob of a collection, or its folder, fits a path inside `content/`. */
+export const matchesGlob = (glob: string, file: string): boolean =>
   new RegExp(
     `^${glob.replaceAll(".", "\\.").replaceAll(/\[0-9\]\*|\*/gu, (wildcard) => (wildcard === "*" ? "[a-z0-9-]+" : "\\d+"))}$`,
     "u",
-  );
+  ).test(file);
 
 /**
  * The collection that a content file belongs to.
  * @param file path inside `content/`, with forward slashes
  */
 export const collectionOfFile = (file: string): Collection | undefined =>
-  collections.find((collection) => patternOf(collection).test(file));
+  collections.find(({ glob }) => matchesGlob(glob, file));

@@ -24,8 +24,14 @@ export type FieldRole =
   | "order"
   /** The key of an entry of another collection. */
   | "reference"
+  /** The day of something that was done. */
+  | "pastDay"
+  /** A day until which something holds. */
+  | "futureDay"
   /** A file of tests, from the project's root. */
   | "testFile"
+  /** The address of the site itself. */
+  | "siteUrl"
   /** The mark of sample data. */
   | "sample";
 

@@ -56,7 +56,7 @@ const pageTopType = "interface PageTop {\n  sampleNote: String\n  head: PageHead
 export const graphqlTypes = (collections: readonly Collection[]): string => {
   const writer = new TypeWriter();
   for (const { type, schema } of collections) {
-    const hasPageTop = "head" in schema.shape && "pageHeader" in schema.shape;
+    const hasPageTop = "sampleNote" in schema.shape && "pageHeader" in schema.shape;
     writer.write(type, schema, ` implements Node${hasPageTop ? " & PageTop" : ""} @dontInfer`);
   }
   return `${pageTopType}\n\n${writer.text()}`;

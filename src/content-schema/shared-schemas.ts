@@ -78,7 +78,14 @@ export const section = group("ContentSection", "One part of a page.", {
         "bullets, numbers where the order matters, timeline for dates or days, facts, each beside its name, or figures, set large. In the last three each entry begins with **its name**.",
     }),
     items: list("The entries of the list.", paragraph("One entry.", 600), 2),
-  }).optional(),
+  })
+    .superRefine(({ style, items }, { addIssue }) => {
+      if (style === "bullets" || style === "numbers") return;
+      const index = items.findIndex((item) => !/^\*\*[^*]+\*\*/u.test(item));
+      const message = `must begin with **its name**, as all entries of a list in the style "${style}"`;
+      if (index !== -1) addIssue({ code: "custom", path: ["items", index], input: items[index], message });
+    })
+    .optional(),
   colors: list(
     "Colors that the text speaks of, shown as areas after the list.",
     group("ColorSample", "One color.", {

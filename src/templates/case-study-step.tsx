@@ -66,7 +66,12 @@ export const query = graphql`
     step: caseStudyStep(id: { eq: $id }) {
       id
       name
-      ...PageTop
+      head {
+        ...PageHead
+      }
+      pageHeader {
+        ...PageHeader
+      }
       picture {
         ...StepPicture
       }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { collection, group, isoDate, list, paragraph, reference, sample, singleLine } from "../fields";
+import { collection, distinct, group, isoDate, list, paragraph, reference, sample, singleLine } from "../fields";
 
 export const capability = collection(
   "Facts for government buyers, on the capability statement. Industry codes are in content/naics.yaml, address and phone in content/studio.yaml, past work in the case studies.",
@@ -30,7 +30,9 @@ export const capability = collection(
       }),
       1,
       4,
-    ).optional(),
+    )
+      .superRefine(distinct("code"))
+      .optional(),
     contact: reference("TeamMember", "Whom buyers ask: the key of a person in content/team."),
   },
 );

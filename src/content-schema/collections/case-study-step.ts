@@ -1,15 +1,19 @@
 import { link, pageTop, pictureAt, section } from "../shared-schemas";
 import { collection, group, list, order, paragraph, reference, sample, singleLine, slug } from "../fields";
 
+/** The slugs of the five steps in their fixed order. Discovery has the study's own address. */
+export const stepSlugs: readonly string[] = ["", "define", "ideate", "prototype", "test"];
+
 export const caseStudyStep = collection("One step of a case study, a page of its own.", {
   sample: sample(
     "People, quotes, sessions and counts are invented. What was measured on our own screens is real: the programs in art/ print it.",
   ),
   study: reference("CaseStudy", "The key of the study, which is the folder's name.", { equals: "folderName" }),
-  order: order("Which step this is: 1 is Discovery."),
-  slug: slug('The last part of the address, such as define; left out, or "", for Discovery.'),
+  order: order("Which step this is: 1 Discovery, 2 define, 3 ideate, 4 prototype, 5 test."),
+  slug: slug('The last part of the address: define, ideate, prototype or test; "" for Discovery.', stepSlugs.slice(1)),
   name: singleLine(30, "The step's name: Discovery."),
-  ...pageTop,
+  head: pageTop.head,
+  pageHeader: pageTop.pageHeader,
   picture: pictureAt("step").optional(),
   brief: group("StepBrief", "The step in brief.", {
     question: paragraph("What was asked.", 240),
@@ -27,4 +31,7 @@ export const caseStudyStep = collection("One step of a case study, a page of its
   problem: paragraph("The problem statement, set large.", 400).optional(),
   sections: list("The step in full.", section, 2),
   startLinks: list("The Start Your Project link or links.", link, 1, 2),
+}).refine(({ slug: step = "", order: place }) => !stepSlugs.includes(step) || stepSlugs[place - 1] === step, {
+  path: ["order"],
+  message: "must be the place of its slug among the five steps",
 });

@@ -6,7 +6,7 @@ export const caseStudy = collection("A case study: its card, and the header of i
   sample: sample("Client, people, numbers and quotes are invented. The note below says so on the pages."),
   key: fileKey("The folder's name. It is the address of the pages: project-senate is /project-senate/.", {
     equals: "folderName",
-  }),
+  }).regex(/^project-/u, "must begin with project-, so that no other page has its address"),
   order: order("The position of the card on Our Projects: 1 is first."),
   name: singleLine(60, "The project's name, as in Senate."),
   kind: singleLine(80, "What was made, as in Concept mobile app."),

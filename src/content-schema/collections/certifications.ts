@@ -1,5 +1,5 @@
 import { pictureAt } from "../shared-schemas";
-import { collection, group, href, key, list, paragraph, sample, singleLine } from "../fields";
+import { collection, distinct, group, href, key, list, paragraph, sample, singleLine } from "../fields";
 
 export const certifications = collection("Certifications on Home and About Us. The badges are our own drawings.", {
   items: list(
@@ -13,5 +13,5 @@ export const certifications = collection("Certifications on Home and About Us. T
       url: href("The awarding body's page about it."),
       badge: pictureAt("portrait"),
     }),
-  ),
+  ).superRefine(distinct("key")),
 });

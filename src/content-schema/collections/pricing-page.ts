@@ -1,6 +1,17 @@
 import { z } from "zod";
 import { intro, link, pageTop, section, source } from "../shared-schemas";
-import { collection, fixedAnchor, group, key, list, paragraph, sample, singleLine, template } from "../fields";
+import {
+  collection,
+  distinct,
+  fixedAnchor,
+  group,
+  key,
+  list,
+  paragraph,
+  sample,
+  singleLine,
+  template,
+} from "../fields";
 
 const months = (description: string) => z.int().min(1).max(120).meta({ description });
 
@@ -51,7 +62,7 @@ export const pricingPage = collection("The Pricing page: one question, its answe
     hours: z.int().min(1).max(200).meta({ description: "The hours of a full-time month." }),
     perHour: z.int().min(1).max(1000).meta({ description: "US dollars an hour, digits only." }),
   }),
-  options: list("The answers to the question.", option, 2, 6),
+  options: list("The answers to the question.", option, 2, 6).superRefine(distinct("key")),
   budget: group("PricingBudget", "How the ranges are made.", {
     heading: intro.heading,
     anchor: fixedAnchor("budget-details"),

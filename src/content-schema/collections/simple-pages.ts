@@ -52,7 +52,7 @@ export const statementPage = collection(
     sample: sample("The addresses for reports are those of content/studio.yaml."),
     ...pageTop,
     updated: isoDate("The day of the last review, in quotes."),
-    nextReview: isoDate("The day the next review is due, in quotes."),
+    nextReview: isoDate("The day the next review is due, in quotes.", { role: "futureDay" }),
     sections: list(
       "Standard, status, measures, tests, limits, browsers, reports of barriers, and the figures of the last audit with their day.",
       section,

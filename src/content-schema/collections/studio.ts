@@ -11,7 +11,7 @@ export const studio = collection("Who the studio is and how to reach it. Every p
   siteUrl: z
     .string()
     .regex(/^https:\/\/[^/\s]+$/u, "must begin with https:// and have no slash at the end")
-    .meta({ description: "The web address of the site, without a slash at the end." }),
+    .meta({ description: "The web address of the site, without a slash at the end.", role: "siteUrl" }),
   address: group("PostalAddress", "The business address.", {
     street: singleLine(80, "Street and number."),
     unit: singleLine(40, "Suite or floor.").optional(),
@@ -28,6 +28,9 @@ export const studio = collection("Who the studio is and how to reach it. Every p
       .string()
       .regex(/^\+\d{8,15}$/u, "must begin with + and the country's number, digits only: +12025550100")
       .meta({ description: "The number as a telephone dials it: +12025550100" }),
+  }).refine(({ display, dial }) => dial.endsWith(display.replaceAll(/\D/gu, "")), {
+    path: ["dial"],
+    message: 'must be the number in "display"',
   }),
   emails: group("StudioEmails", "The email addresses.", {
     general: email("For messages."),
@@ -39,7 +42,9 @@ export const studio = collection("Who the studio is and how to reach it. Every p
     "What /.well-known/security.txt says to people who find a security hole. Once a year, check that somebody still reads this mailbox, and set a new day.",
     {
       email: email("For reports about the site's security."),
-      expires: isoDate("Until when the file security.txt holds, less than a year ahead (docs/dated-content.md)."),
+      expires: isoDate("Until when the file security.txt holds, less than a year ahead (docs/dated-content.md).", {
+        role: "futureDay",
+      }),
     },
   ),
   socials: group("StudioSocials", "The social pages.", {

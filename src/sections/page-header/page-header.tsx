@@ -64,11 +64,14 @@ export const fragment = graphql`
       ...PageHead
     }
     pageHeader {
-      heading
-      lead
-      picture {
-        ...HeroPicture
-      }
+      ...PageHeader
+    }
+  }
+  fragment PageHeader on PageHeader {
+    heading
+    lead
+    picture {
+      ...HeroPicture
     }
   }
 `;
