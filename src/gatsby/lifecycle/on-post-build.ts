@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import type { BuildOutput } from "../outputs/output";
+import { cleanPictures } from "../outputs/clean-pictures";
 import { writeManifest } from "../outputs/manifest/write-manifest";
 import { writePageScripts } from "../outputs/page-scripts/write-page-scripts";
 import { writeServiceWorker } from "../outputs/service-worker/write-service-worker";
@@ -11,6 +12,7 @@ import { writeSecurityTxt } from "../outputs/security-txt/write-security-txt";
 
 /** In this order: the CSP hashes and the worker's precache entries are made from what the outputs before them wrote. */
 const outputs: readonly BuildOutput[] = [
+  cleanPictures,
   writeManifest,
   writeRobots,
   writeSecurityTxt,

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { z } from "zod";
+import type { BuildOutput } from "./output";
+import { publicFolder } from "./public-folder";
+
+const pictureFile = z.object({
+  absolutePath: z.string(),
+  base: z.string(),
+  extension: z.string(),
+  internal: z.object({ contentDigest: z.string() }),
+});
+
+/** What a photo says beside its pixels: when, where and by whose camera it was taken, and what an editor wrote into it. */
+const withoutMetadata = async (bytes: Buffer): Promise<Buffer> => {
+  const { format, exif, iptc, xmp, comments } = await sharp(bytes).metadata();
+  // A JPG may hold more than sharp tells of. It loses nothing that one sees.
+  if (format === "jpeg") return sharp(bytes).autoOrient().keepIccProfile().jpeg({ quality: 92 }).toBuffer();
+  const hasMetadata = [exif, iptc, xmp, comments].some((data) => data !== undefined);
+  return hasMetadata ? sharp(bytes).autoOrient().keepIccProfile().toBuffer() : bytes;
+};
+
+/**
+ * Cleans the pictures that Gatsby copied and made: those of files that are no longer there go, and originals lose their
+ * metadata. Gatsby keeps both, each file's pictures in a folder named after its content.
+ * @param folder public/static, absolute
+ * @param files the File nodes of the content
+ */
+export const cleanPicturesIn = async (folder: string, files: readonly unknown[]): Promise<void> => {
+  const pictures = files.map((file) => pictureFile.parse(file));
+  const digests = new Set(pictures.map(({ internal }) => internal.contentDigest));
+  for (const name of readdirSync(folder))
+    if (/^[0-9a-f]{32}$/u.test(name) && !digests.has(name)) rmSync(path.join(folder, name), { recursive: true });
+  for (const { absolutePath, base, extension, internal } of pictures) {
+    const file = path.join(folder, internal.contentDigest, base);
+    if (!["png", "jpg"].includes(extension) || !existsSync(file)) continue;
+    // From the original, so that a second build writes the same.
+    const bytes = await readFile(absolutePath);
+    const clean = await withoutMetadata(bytes);
+    if (clean !== bytes) await writeFile(file, clean);
+  }
+};
+
+/** Nobody finds in public/ what the content does not have, nor the place where a photo was taken. */
+export const cleanPictures: BuildOutput = ({ getNodesByType }) =>
+  cleanPicturesIn(path.join(publicFolder, "static"), getNodesByType("File"));
