@@ -8,5 +8,5 @@ export const teamMember = collection("One person of the team, shown on About Us.
   name: singleLine(60, "The person's name."),
   role: singleLine(60, "What the person does here."),
   bio: paragraphs("Who the person is, in two or three short paragraphs."),
-  portrait: pictureAt("portrait"),
+  portrait: pictureAt("portrait").optional(),
 });

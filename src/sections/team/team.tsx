@@ -2,12 +2,13 @@ import { graphql } from "gatsby";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
+import { Initials } from "./initials";
 
 type TeamProps = Queries.TeamFragment & {
   readonly people: readonly Queries.TeamMemberFragment[];
 };
 
-/** The people, each with portrait, role and a few words, and the freelancers in a line each. */
+/** The people, each with portrait or initials, role and a few words, and the freelancers in a line each. */
 export const Team = ({ heading, lead, people, freelancers }: TeamProps) => (
   <PageSection heading={heading} lead={lead} background="mist" anchor="team">
     <ul role="list" className="ruled-list ruled-list--loose">
@@ -18,7 +19,11 @@ export const Team = ({ heading, lead, people, freelancers }: TeamProps) => (
             <p className="label">{role}</p>
             <InlineTexts texts={bio} />
           </div>
-          <Picture className="portrait rounded shown-first" picture={portrait} />
+          {portrait ? (
+            <Picture className="portrait rounded shown-first" picture={portrait} />
+          ) : (
+            <Initials name={name} />
+          )}
         </li>
       ))}
       <li className="columns columns--aside columns--early">
