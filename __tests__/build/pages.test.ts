@@ -40,6 +40,6 @@ test("each page for search engines has its canonical URL; the 404 page is not fo
 
 test.each(pages)("$address has its language, and no missing value or unfilled placeholder", ({ document }) => {
   expect(document.documentElement.lang).toBe("en-US");
-  const found = wordsOf(document.body).match(/\bundefined\b|\bNaN\b|\[object |\{[a-z]+\}/gu) ?? [];
+  const found = wordsOf(document.body).match(/\bundefined\b|\bNaN\b|\[object |\{[\w.-]+\}/gu) ?? [];
   expect(found.filter((word) => !contentText.includes(word))).toEqual([]);
 });

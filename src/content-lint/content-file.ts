@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Pair } from "yaml";
 import { z } from "zod";
+import { fillPlaceholders, placeholderValues } from "../content-schema/placeholders";
 import { collectionOfFile, collections, matchesGlob, type Collection } from "../content-schema/collections";
 import type { Diagnostic, SourceLocation } from "./diagnostic";
 import { explainSigns, explainYaml, notYaml, readError, type ReadError } from "./yaml-errors";
@@ -109,8 +110,12 @@ export const readContent = (root: string): ContentReading => {
       const collection = isFolder ? undefined : collectionOfFile(name);
       return collection === undefined ? unknownFile(name) : readFile(root, `content/${name}`, collection);
     });
+  const files = readings.filter((reading) => "collection" in reading);
+  const values = placeholderValues((type) =>
+    files.flatMap(({ collection, data }) => (collection.type === type ? data : [])),
+  );
   return {
-    files: readings.filter((reading) => "collection" in reading),
+    files: files.map((file) => ({ ...file, data: fillPlaceholders(file.data, values) })),
     pictures: entries.filter(({ name }) => isPicture(name)).map(({ name }) => `content/${name}`),
     errors: readings.filter((reading) => "rule" in reading),
   };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contactFields } from "../contact/api-contract";
 import { linksInMarkup } from "../lib/parse-inline-markup";
 import type { FieldMeta } from "./field-meta";
-import { clearLabel, clearLabels, knownMarkup, plainWords } from "./text-rules";
+import { clearLabel, clearLabels, knownMarkup, knownPlaceholders, plainWords } from "./text-rules";
 
 /**
  * The fields that all content is made of. Limits are in characters; they protect the layout and the reader.
@@ -43,10 +43,7 @@ export const sample = (invented: string) =>
   z
     .boolean()
     .optional()
-    .meta({
-      description: `Sample data. ${invented} Delete the line when the real data is in.`,
-      role: "sample",
-    });
+    .meta({ description: `Sample data. ${invented} Delete the line when the real data is in.` });
 
 const slugPattern = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const slugRule = "may hold only lower-case letters, digits and hyphens, as in step-up-90";
@@ -59,7 +56,7 @@ const reservedIds = new RegExp(
 
 const notReserved = [(id: string) => !reservedIds.test(id), "may not be a name that the page itself uses"] as const;
 
-const text = (max: number) => z.string().trim().min(1).max(max);
+const text = (max: number) => z.string().trim().min(1).max(max).superRefine(knownPlaceholders);
 
 /** A text on one line, never empty, at most `max` characters. */
 export const singleLine = (max: number, description: string, meta: FieldMeta = {}) =>
@@ -180,12 +177,3 @@ export const isoDate = (description: string, meta: FieldMeta = {}) =>
 /** The position of a file in its list: 1 is first. */
 export const order = (description = "The position in its list: 1 is first.") =>
   z.int().min(1).max(9999).meta({ description, role: "order" });
-
-/** A text with placeholders, such as {count}. */
-export const template = (max: number, description: string, ...placeholders: readonly string[]) =>
-  text(max)
-    .refine(
-      (words) => placeholders.every((name) => words.includes(`{${name}}`)),
-      `must hold ${placeholders.map((name) => `{${name}}`).join(" and ")}, which the site fills in`,
-    )
-    .meta({ description, role: "text" });

@@ -7,6 +7,12 @@ import { entryOf, fieldsIn, type Field } from "./unwrap";
  * schema is a union there.
  */
 
+/** Whether a field is a text, or a list of texts, that may hold placeholders. */
+const isText = ({ inner, meta }: Field): boolean =>
+  inner instanceof z.ZodArray
+    ? isText(entryOf(inner))
+    : ["text", "markup", "altText", "linkText"].includes(meta.role ?? "");
+
 class TypeWriter {
   readonly #types = new Map<string, string>();
 
@@ -38,7 +44,8 @@ class TypeWriter {
     const fields = [...fieldsIn(schema)].map(([field, value]) => {
       const type = this.#fieldType(value, `${name}${field.charAt(0).toUpperCase()}${field.slice(1)}`);
       const { description } = value.meta;
-      return `${description === undefined ? "" : `  ${JSON.stringify(description)}\n`}  ${field}: ${type}`;
+      const filled = isText(value) ? " @filled" : "";
+      return `${description === undefined ? "" : `  ${JSON.stringify(description)}\n`}  ${field}: ${type}${filled}`;
     });
     this.#types.set(name, `type ${name}${interfaces} {\n${fields.join("\n")}\n}`);
   }

@@ -22,6 +22,16 @@ const strayMarkup = (fix: string, textsIn: (text: string) => readonly string[]):
     return signs === undefined ? undefined : `Visitors would read the signs ${signs}`;
   });
 
+/** For all texts: a placeholder stands for something. */
+export const knownPlaceholders = textRule(
+  "placeholder",
+  "Correct its name, or leave out the braces. CONTENT.md lists the placeholders.",
+  (text) => {
+    const [placeholder] = /\{[^{}]*\}/u.exec(text) ?? [];
+    return placeholder === undefined ? undefined : `The placeholder ${placeholder} stands for nothing.`;
+  },
+);
+
 /** For texts on one line: no markup at all. */
 export const plainWords = strayMarkup("This field holds plain words: leave the signs out.", (text) => [text]);
 

@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link/button-link";
+import { InlineText } from "../components/inline-text/inline-text";
 import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
-import { formatDollars } from "../lib/format-dollars";
-import { interpolate } from "../lib/interpolate";
 import { BudgetDetails } from "../sections/budget-details/budget-details";
 import { PageHeader } from "../sections/page-header/page-header";
 import { PricingCalculator } from "../sections/pricing-calculator/pricing-calculator";
@@ -29,16 +28,16 @@ const PricingPage = ({ data, location: { pathname } }: PageProps<Queries.Pricing
             </a>
           </div>
           <div>
-            {data.firstSteps.lowest === null ? null : (
-              <p>{interpolate(smaller.text, { from: formatDollars(data.firstSteps.lowest) })}</p>
-            )}
+            <p>
+              <InlineText text={smaller.text} />
+            </p>
             <a className="standalone-link" href={smaller.link.to}>
               {smaller.link.label}
             </a>
           </div>
         </div>
       </div>
-      <BudgetDetails {...budget} rate={rate} returns={returnOnInvestment} />
+      <BudgetDetails {...budget} returns={returnOnInvestment} />
       <PageSection heading={estimate.heading} lead={estimate.lead} background="plane">
         <p>
           <ButtonLink link={estimate.link} />
@@ -84,9 +83,6 @@ export const query = graphql`
           ...Link
         }
       }
-    }
-    firstSteps: allService {
-      lowest: min(field: { firstStep: { from: SELECT } })
     }
   }
 `;

@@ -1,17 +1,6 @@
 import { z } from "zod";
 import { intro, link, pageTop, section, source } from "../shared-schemas";
-import {
-  collection,
-  distinct,
-  fixedAnchor,
-  group,
-  key,
-  list,
-  paragraph,
-  sample,
-  singleLine,
-  template,
-} from "../fields";
+import { collection, distinct, fixedAnchor, group, key, list, paragraph, sample, singleLine } from "../fields";
 
 const months = (description: string) => z.int().min(1).max(120).meta({ description });
 
@@ -50,7 +39,7 @@ export const pricingPage = collection("The Pricing page: one question, its answe
   sample: sample("Rates, ranges, phases and people are invented."),
   ...pageTop,
   smaller: group("PricingSmaller", "Points to the first steps with a fixed price, which are in content/services.", {
-    text: template(200, "One or two sentences; {from} becomes the lowest price of a first step.", "from"),
+    text: paragraph("One or two sentences.", 240),
     link,
   }),
   question: group("PricingQuestion", "The question and the words around its answers.", {
@@ -68,13 +57,7 @@ export const pricingPage = collection("The Pricing page: one question, its answe
     anchor: fixedAnchor("budget-details"),
     math: group("PricingMath", "How a range is computed.", {
       heading: singleLine(80, "Its heading."),
-      text: template(
-        500,
-        "The rule in words; {hours}, {perHour} and {perMonth} become the numbers of the rate above.",
-        "hours",
-        "perHour",
-        "perMonth",
-      ),
+      text: paragraph("The rule in words, with {hoursPerMonth}, {pricePerHour}, and {pricePerMonth}.", 500),
     }),
     sections: list("What else belongs to a price.", section),
   }),

@@ -1,8 +1,5 @@
-import { z } from "zod";
 import { icon, link, pictureAt } from "../shared-schemas";
 import { collection, fileKey, group, order, paragraph, sample, singleLine } from "../fields";
-
-const dollars = (description: string) => z.int().min(50).max(1_000_000).meta({ description });
 
 export const service = collection("One service, shown on Home and on Services.", {
   sample: sample("The name is the client's. What it holds and what clients get are for the studio to confirm."),
@@ -15,14 +12,14 @@ export const service = collection("One service, shown on Home and on Services.",
   link,
   firstStep: group("FirstStep", "An order with a price, shown on Services. Leave it out where there is none.", {
     name: singleLine(60, "What one orders."),
-    from: dollars("The price, or the lower end of its range, in US dollars, digits only."),
-    to: dollars("The upper end of the range. Leave it out where the price is fixed.").optional(),
+    price: singleLine(
+      40,
+      "The price, such as $4,000, or its range, such as $500 to $1,500. {price.service} repeats it.",
+    ).regex(
+      /^\$\d{1,3}(?:,\d{3})*(?: to \$\d{1,3}(?:,\d{3})*| or more)?$/u,
+      "must be a price such as $4,000, or a range such as $500 to $1,500",
+    ),
     takes: singleLine(40, "How long it takes."),
-  })
-    .refine(({ from, to }) => to === undefined || from < to, {
-      path: ["to"],
-      message: 'must be more than "from", the lower end of the range',
-    })
-    .optional(),
+  }).optional(),
   note: paragraph("What else its price depends on, shown on Services.", 320).optional(),
 });

@@ -51,5 +51,6 @@ export const studio = collection("Who the studio is and how to reach it. Every p
     facebook: href("The full address of the Facebook page."),
     linkedin: href("The full address of the LinkedIn profile."),
   }),
-  replyPromise: paragraph("How soon the studio answers.", 200),
+  replyTime: singleLine(20, "How soon the studio answers: 48 hours. {replyTime} repeats it in other texts."),
+  replyPromise: paragraph("The promise in a sentence.", 200),
 });

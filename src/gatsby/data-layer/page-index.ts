@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { collections, type Collection } from "../../content-schema/collections";
+import { fillFrom, type ResolverContext } from "./filled-content";
 
 /** The list of all pages that the content makes, for the sitemap page. A new page is on it by itself. */
 
@@ -16,21 +17,17 @@ export const pageIndexTypes = `
   }
 `;
 
-interface DataLayer {
-  readonly nodeModel: { findAll: (query: { type: string }) => Promise<{ readonly entries: Iterable<unknown> }> };
-}
-
 const pageNode = z.looseObject({
   head: z.object({ title: z.string(), description: z.string() }),
   order: z.number().optional(),
 });
 
 /** Equal orders by address: that of nodes changes with each edit, and the sitemap would be rendered anew. */
-const pagesOfCollection = async ({ type, pagePath, group }: Collection, { nodeModel }: DataLayer) => {
+const pagesOfCollection = async ({ type, pagePath, group }: Collection, context: ResolverContext) => {
   if (pagePath === undefined || group === undefined) return [];
-  const { entries } = await nodeModel.findAll({ type });
-  return [...entries]
-    .map((entry) => pageNode.parse(entry))
+  const { entries } = await context.nodeModel.findAll({ type });
+  const nodes = await Promise.all([...entries].map(async (entry) => pageNode.parse(await fillFrom(context, entry))));
+  return nodes
     .map((node) => ({ ...node.head, path: pagePath(node), group, order: node.order ?? 0 }))
     .sort((a, b) => a.order - b.order || a.path.localeCompare(b.path));
 };
@@ -43,7 +40,7 @@ const pagesOfCollection = async ({ type, pagePath, group }: Collection, { nodeMo
 export const resolvePageIndex = async (
   _source: unknown,
   _arguments: unknown,
-  context: DataLayer,
+  context: ResolverContext,
 ): Promise<readonly Queries.ListedPage[]> => {
   const pages = await Promise.all(collections.map((collection) => pagesOfCollection(collection, context)));
   return pages.flat();

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { graphqlTypes } from "../../content-schema/graphql-types";
 import { collections } from "../../content-schema/collections";
+import { filledExtension } from "../data-layer/filled-content";
 import { pageIndexTypes } from "../data-layer/page-index";
 import { responsivePictureTypes } from "../data-layer/responsive-picture";
 
@@ -13,5 +14,6 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
       height: Int!
     }
   `;
+  actions.createFieldExtension(filledExtension);
   actions.createTypes([graphqlTypes(collections), responsivePictureTypes, pageIndexTypes, imageDimensions]);
 };

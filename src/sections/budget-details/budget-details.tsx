@@ -2,28 +2,20 @@ import { graphql } from "gatsby";
 import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Sources } from "../../components/sources/sources";
-import { formatDollars } from "../../lib/format-dollars";
-import { interpolate } from "../../lib/interpolate";
-import { costPerMonth } from "../pricing-calculator/price-range";
 
 type BudgetDetailsProps = Queries.BudgetDetailsFragment & {
-  readonly rate: Queries.RateFragment;
   /** What user experience work returns. */
   readonly returns: Queries.PricingReturnFragment;
 };
 
 /** How the budget ranges are made, and a note on what they return. The Budget details link leads here. */
-export const BudgetDetails = ({ heading, anchor, math, sections, rate, returns }: BudgetDetailsProps) => (
+export const BudgetDetails = ({ heading, anchor, math, sections, returns }: BudgetDetailsProps) => (
   <PageSection heading={heading} background="mist" anchor={anchor}>
     <div className="columns stack--loose">
       <div className="flow">
         <h3>{math.heading}</h3>
         <p>
-          {interpolate(math.text, {
-            hours: rate.hours,
-            perHour: formatDollars(rate.perHour),
-            perMonth: formatDollars(costPerMonth(rate)),
-          })}
+          <InlineText text={math.text} />
         </p>
       </div>
       {sections.map(({ heading: name, paragraphs, list }) => (

@@ -3,7 +3,16 @@ import { interpolate } from "../../lib/interpolate";
 import { pricingStrings } from "../../strings/pricing-strings";
 
 type Rate = Queries.RateFragment;
-type Effort = Pick<Queries.PricingOptionFragment, "months" | "people">;
+
+interface Range {
+  readonly from: number;
+  readonly to?: number | null | undefined;
+}
+
+interface Effort {
+  readonly months: Range;
+  readonly people: Range;
+}
 
 /** US dollars to which each end of a range is rounded. */
 const roundedTo = 5000;
@@ -16,7 +25,7 @@ export const formatPriceRange = ({ months, people }: Effort, rate: Rate): string
   const price = (length: number, team: number): string =>
     formatDollars(Math.round((length * team * costPerMonth(rate)) / roundedTo) * roundedTo);
   const from = price(months.from, people.from);
-  return months.to === null
+  return typeof months.to !== "number"
     ? interpolate(pricingStrings.rangeOpen, { from })
     : interpolate(pricingStrings.rangeBoth, { from, to: price(months.to, people.to ?? people.from) });
 };
@@ -26,4 +35,4 @@ const countPeople = (count: number): string =>
 
 /** How many people work at a time: `1 to 1.5 people`. The label of the option says for how long. */
 export const describeEffort = ({ people: { from, to } }: Effort): string =>
-  to === null ? countPeople(from) : interpolate(pricingStrings.peopleRange, { from, to });
+  typeof to !== "number" ? countPeople(from) : interpolate(pricingStrings.peopleRange, { from, to });

@@ -2,20 +2,12 @@ import { graphql } from "gatsby";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
-import { formatDollars } from "../../lib/format-dollars";
-import { interpolate } from "../../lib/interpolate";
 import { linkTarget } from "../../lib/link-target";
-import { pricingStrings } from "../../strings/pricing-strings";
 import "./service-directory.css";
 
 type ServiceDirectoryProps = Queries.ServiceDirectoryFragment & {
   readonly services: readonly Queries.ServiceEntryFragment[];
 };
-
-const priceOf = ({ from, to }: NonNullable<Queries.ServiceEntryFragment["firstStep"]>) =>
-  to === null
-    ? formatDollars(from)
-    : interpolate(pricingStrings.rangeBoth, { from: formatDollars(from), to: formatDollars(to) });
 
 /** The offerings: what each is, a picture of what the client gets, and a first step with its price and time. */
 export const ServiceDirectory = ({ heading, lead, services }: ServiceDirectoryProps) => (
@@ -36,7 +28,7 @@ export const ServiceDirectory = ({ heading, lead, services }: ServiceDirectoryPr
           <div className="service-directory__offer">
             {firstStep && (
               <p className="small">
-                <strong className="service-directory__price">{priceOf(firstStep)}</strong>{" "}
+                <strong className="service-directory__price">{firstStep.price}</strong>{" "}
                 <span className="unbroken">{firstStep.takes}</span>{" "}
                 <span className="service-directory__scope">{firstStep.name}</span>
               </p>
@@ -65,8 +57,7 @@ export const fragment = graphql`
     }
     firstStep {
       name
-      from
-      to
+      price
       takes
     }
     note

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
-import type { z } from "zod";
+import { readContent } from "../../../content-lint/content-file";
 import { contactForm } from "../../../content-schema/collections/contact-form";
 import { dialogs } from "../../../content-schema/collections/dialogs";
 import { navigation } from "../../../content-schema/collections/navigation";
@@ -10,9 +9,6 @@ import { parseInlineMarkup } from "../../../lib/parse-inline-markup";
 
 const readText = (file: string): string => readFileSync(path.resolve(file), "utf8");
 
-const readYaml = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> =>
-  schema.parse(parse(readText(`content/${file}`)));
-
 const withoutMarkup = (text: string): string => parseInlineMarkup(text).reduce((all, piece) => all + piece.text, "");
 
 /**
@@ -20,10 +16,12 @@ const withoutMarkup = (text: string): string => parseInlineMarkup(text).reduce((
  * function has no content folder. Before Gatsby bundles the function, which it does first of all.
  */
 export const writeFunctionContent = (): void => {
-  const { name, emails, phone, replyPromise } = readYaml("studio.yaml", studio);
-  const { messageHint, statusSuccess, statusFailure } = readYaml("contact-form.yaml", contactForm);
-  const { statement, failure } = readYaml("dialogs.yaml", dialogs);
-  const { headerLinks } = readYaml("navigation.yaml", navigation);
+  const { files } = readContent(path.resolve());
+  const entryOf = (type: string): unknown => files.find(({ collection }) => collection.type === type)?.data;
+  const { name, emails, phone, replyPromise } = studio.parse(entryOf("Studio"));
+  const { messageHint, statusSuccess, statusFailure } = contactForm.parse(entryOf("ContactForm"));
+  const { statement, failure } = dialogs.parse(entryOf("Dialogs"));
+  const { headerLinks } = navigation.parse(entryOf("Navigation"));
   const content = {
     style: readText("src/styles/tokens.css") + readText("src/gatsby/outputs/function-content/response-page.css"),
     studio: { name, email: emails.general, phone: phone.display, dial: phone.dial },

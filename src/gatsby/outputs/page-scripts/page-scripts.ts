@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { bundleScript, bundleStyles } from "../bundle";
-import type { DataLayer } from "../read-studio";
+import type { NodesByType } from "../../data-layer/filled-content";
 import { workerIsOn } from "../worker-is-on";
 import { readFormContent } from "./read-form-content";
 import type { InlineScript } from "./inline-script";
@@ -35,7 +35,7 @@ export const bundleInlineScripts = (values: {
   );
 
 /** Bundles the contact form's React part. */
-export const bundleContactForm = (dataLayer: DataLayer): Promise<string> =>
+export const bundleContactForm = (dataLayer: NodesByType): Promise<string> =>
   bundleScript(src("sections", "contact-form", "contact-form.island.tsx"), { formContent: readFormContent(dataLayer) });
 
 /** Bundles what a page runs when it has loaded. */
@@ -49,7 +49,7 @@ const hashedFile = (name: string, text: string): PageFile => {
 };
 
 /** The scripts that pages hold, and the files that they load. */
-const bundleAll = async (dataLayer: DataLayer) => {
+const bundleAll = async (dataLayer: NodesByType) => {
   const contactForm = hashedFile("/contact-form.js", await bundleContactForm(dataLayer));
   const later = hashedFile("/later.js", await bundleLater(workerIsOn()));
   const laterStyles = hashedFile("/later.css", await bundleStyles(src("styles", "later.css")));
@@ -63,4 +63,4 @@ const bundleAll = async (dataLayer: DataLayer) => {
 let scripts: ReturnType<typeof bundleAll> | undefined;
 
 /** The scripts of this build, bundled once. */
-export const pageScripts = (dataLayer: DataLayer): ReturnType<typeof bundleAll> => (scripts ??= bundleAll(dataLayer));
+export const pageScripts = (dataLayer: NodesByType): ReturnType<typeof bundleAll> => (scripts ??= bundleAll(dataLayer));

@@ -3,11 +3,12 @@ import { contactForm } from "../../../content-schema/collections/contact-form";
 import { dialogs } from "../../../content-schema/collections/dialogs";
 import { pricingPage } from "../../../content-schema/collections/pricing-page";
 import type { FormContent } from "../../../strings/contact-form-strings";
-import { readStudio, type DataLayer } from "../read-studio";
+import { readEntry, type NodesByType } from "../../data-layer/filled-content";
+import { readStudio } from "../read-studio";
 
 /** Reads what the contact form's script says from the data layer. In the script, since no page shows it at first. */
-export const readFormContent = (dataLayer: DataLayer): FormContent => {
-  const node = (type: string): unknown => dataLayer.getNodesByType(type)[0];
+export const readFormContent = (dataLayer: NodesByType): FormContent => {
+  const node = (type: string): unknown => readEntry(dataLayer, type);
   const { options } = pricingPage.pick({ options: true }).strip().parse(node("PricingPage"));
   const { line, note } = accessibleDesignSection.strip().parse(node("AccessibleDesignSection")).firstFix;
   const { phone, emails } = readStudio(dataLayer);

@@ -1,0 +1,45 @@
+// What several texts say is in one field, and its placeholder repeats it.
+import { fillPlaceholders, placeholderValues, type EntriesOf } from "./placeholders";
+
+const option = { goodFor: "One job.", phases: ["Month 1", "Last month"].map((when) => ({ when, text: "Work" })) };
+const entries: Record<Parameters<EntriesOf>[0], readonly unknown[]> = {
+  PricingPage: [
+    {
+      rate: { hours: 140, perHour: 100 },
+      options: [
+        { ...option, key: "short", label: "3-6 months", months: { from: 3, to: 6 }, people: { from: 1, to: 1.5 } },
+        { ...option, key: "long", label: "3+ years", months: { from: 36 }, people: { from: 1 } },
+      ],
+    },
+  ],
+  Studio: [{ replyTime: "48 hours" }],
+  Service: [
+    { key: "audit", firstStep: { price: "$4,000" } },
+    { key: "design", firstStep: { price: "{price.short}" } },
+    { key: "talk" },
+  ],
+};
+const values = placeholderValues((type) => entries[type]);
+
+test.each([
+  ["replyTime", "48 hours"],
+  ["hoursPerMonth", "140"],
+  ["pricePerHour", "$100"],
+  ["pricePerMonth", "$14,000"],
+  ["price.short", "$40,000 to $125,000"],
+  ["price.long", "$505,000 or more"],
+  ["time.short", "3-6 months"],
+  ["price.audit", "$4,000"],
+  ["price.design", "$40,000 to $125,000"],
+])("{%s} stands for %s", (name, value) => {
+  expect(fillPlaceholders({ texts: [`It is {${name}}.`] }, values)).toEqual({ texts: [`It is ${value}.`] });
+});
+
+test("a placeholder that stands for nothing stays, for the schemas to refuse", () => {
+  expect(fillPlaceholders("{price.talk} and {price}", values)).toBe("{price.talk} and {price}");
+});
+
+test("while the values have errors, no text has one for its placeholders", () => {
+  expect(placeholderValues(() => [])).toBeUndefined();
+  expect(fillPlaceholders("It is {price.audit}.", undefined)).toBe("It is price.audit.");
+});

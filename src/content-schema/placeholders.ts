@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { formatDollars } from "../lib/format-dollars";
+import { interpolate } from "../lib/interpolate";
+import { costPerMonth, formatPriceRange } from "../sections/pricing-calculator/price-range";
+import { pricingPage } from "./collections/pricing-page";
+import { studio } from "./collections/studio";
+
+/**
+ * Placeholders: what several texts say is in one field, and the texts hold its name, such as {pricePerHour}. They are
+ * filled in where content is read: by the content check, and for pages by the data layer.
+ */
+
+/** The entries of a collection by its GraphQL type, such as those of Gatsby's `getNodesByType`. */
+export type EntriesOf = (type: (typeof placeholderSources)[number]) => readonly unknown[];
+
+const pricing = pricingPage.pick({ rate: true, options: true }).strip();
+const reply = studio.pick({ replyTime: true }).strip();
+const pricedService = z.object({ key: z.string(), firstStep: z.object({ price: z.string() }) });
+
+/** The types that the values come from. */
+export const placeholderSources = ["PricingPage", "Studio", "Service"] as const;
+
+/**
+ * What the placeholders stand for, by their names. CONTENT.md lists them.
+ * @returns undefined where the fields that they come from have errors, which the content check reports
+ */
+export const placeholderValues = (entriesOf: EntriesOf): Readonly<Record<string, string>> | undefined => {
+  const { data: { rate, options } = {} } = pricing.safeParse(entriesOf("PricingPage")[0]);
+  const { data: { replyTime } = {} } = reply.safeParse(entriesOf("Studio")[0]);
+  if (rate === undefined || options === undefined || replyTime === undefined) return undefined;
+  const values = {
+    replyTime,
+    hoursPerMonth: String(rate.hours),
+    pricePerHour: formatDollars(rate.perHour),
+    pricePerMonth: formatDollars(costPerMonth(rate)),
+    ...Object.fromEntries(options.map((option) => [`price.${option.key}`, formatPriceRange(option, rate)])),
+    ...Object.fromEntries(options.map((option) => [`time.${option.key}`, option.label])),
+  };
+  const services = entriesOf("Service").flatMap((entry) => pricedService.safeParse(entry).data ?? []);
+  const prices = services.map(({ key, firstStep }) => [`price.${key}`, interpolate(firstStep.price, values)] as const);
+  return { ...values, ...Object.fromEntries(prices) };
+};
+
+/**
+ * Fills in the placeholders of all texts in a value. Those that stand for nothing stay, and the schemas refuse them.
+ * @param values without them nothing is known of placeholders: only their braces go
+ */
+export const fillPlaceholders = (value: unknown, values: Readonly<Record<string, string>> | undefined): unknown => {
+  if (typeof value === "string")
+    return values === undefined ? value.replaceAll(/[{}]/gu, "") : interpolate(value, values);
+  if (Array.isArray(value)) return value.map((entry) => fillPlaceholders(entry, values));
+  // A day that was written without quotes is no group of fields.
+  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fillPlaceholders(part, values)]));
+};

@@ -1,0 +1,42 @@
+import type { BuildArgs } from "gatsby";
+import type { GraphQLFieldResolver } from "gatsby/graphql";
+import { fillPlaceholders, placeholderSources, placeholderValues } from "../../content-schema/placeholders";
+
+/** The data layer, of which Gatsby's hooks give this function. */
+export type NodesByType = Pick<BuildArgs, "getNodesByType">;
+
+/** An entry of a collection that has one, with its placeholders filled in. Its type is for a schema to check. */
+export const readEntry = ({ getNodesByType }: NodesByType, type: string): unknown =>
+  fillPlaceholders(getNodesByType(type)[0], placeholderValues(getNodesByType));
+
+/** What Gatsby gives to resolvers. A page that asks is made anew when an entry that was found changes. */
+export interface ResolverContext {
+  readonly nodeModel: { findAll: (query: { type: string }) => Promise<{ readonly entries: Iterable<unknown> }> };
+}
+
+/** Fills in the placeholders of a value for a resolver. */
+export const fillFrom = async <Value>({ nodeModel }: ResolverContext, value: Value): Promise<unknown> => {
+  if (!JSON.stringify(value ?? null).includes("{")) return value;
+  const found = await Promise.all(
+    placeholderSources.map(async (type) => [type, [...(await nodeModel.findAll({ type })).entries]] as const),
+  );
+  const entries = new Map<string, readonly unknown[]>(found);
+  return fillPlaceholders(
+    value,
+    placeholderValues((type) => entries.get(type) ?? []),
+  );
+};
+
+type Resolver = GraphQLFieldResolver<unknown, ResolverContext>;
+
+/** The GraphQL directive `@filled` of texts that may hold placeholders. */
+export const filledExtension = {
+  name: "filled",
+  extend: () => ({
+    resolve: (async (source, args, context, info) =>
+      fillFrom(context, context.defaultFieldResolver(source, args, context, info))) satisfies GraphQLFieldResolver<
+      unknown,
+      ResolverContext & { readonly defaultFieldResolver: Resolver }
+    >,
+  }),
+};
