@@ -1,6 +1,6 @@
 import { formatErrors } from "../src/content-lint/diagnostic";
-import { githubAnnotation } from "../src/content-lint/github-annotation";
 import { lintContent } from "../src/content-lint/lint-content";
+import { githubAnnotation } from "./github-annotation";
 import { root, runMain } from "./run-main";
 
 /**

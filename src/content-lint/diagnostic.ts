@@ -24,10 +24,6 @@ export interface Diagnostic extends Explanation, Partial<SourceLocation> {
   readonly field: string;
 }
 
-/** Orders diagnostics by file and line. */
-export const byLocation = (a: Diagnostic, b: Diagnostic): number =>
-  a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
-
 /** A diagnostic as three lines of text: location, field and rule, then message and fix. */
 export const formatDiagnostic = ({ rule, file, line, column, field, message, fix }: Diagnostic): string => {
   const location = [file, line, column].filter((part) => part !== undefined).join(":");

@@ -3,28 +3,22 @@ import type { ContentFile, FieldPath } from "./content-file";
 import { linkTargetsOf, pagesOf } from "./content-pages";
 import { diagnosticAt, type Rule } from "./rule";
 
-interface UniqueValue {
-  readonly path: FieldPath;
-  readonly value: unknown;
-  /** Within which it may be only once; the whole site by default. */
-  readonly list?: string;
-}
+/** @param list within which a value may be only once; the whole site by default */
+type Select = (content: ContentFile) => readonly { path: FieldPath; value: unknown; list?: string }[];
 
 /** What may be only once. Each place is reported with the others. */
 const unique =
-  (what: string, fix: string, select: (content: ContentFile) => readonly UniqueValue[]): Rule =>
+  (what: string, fix: string, select: Select): Rule =>
   (files) => {
+    const keyOf = ({ value, list = "" }: ReturnType<Select>[number]) => `${list} ${String(value).trim().toLowerCase()}`;
     const fields = files.flatMap((content) =>
-      select(content).map(({ path, value, list = "" }) => {
-        const text = String(value).trim();
-        return { content, path, text, key: `${list} ${text.toLowerCase()}` };
-      }),
+      select(content).map((field) => ({ ...field, content, key: keyOf(field) })),
     );
     return fields.flatMap((field) => {
       const others = fields
         .filter((other) => other !== field && other.key === field.key)
         .map(({ content, path }) => `${content.file}:${content.locate(path).line}`);
-      const message = `The ${what} "${field.text}" is in ${others.join(" and ")}, too.`;
+      const message = `The ${what} "${String(field.value).trim()}" is in ${others.join(" and ")}, too.`;
       return others.length === 0 ? [] : [diagnosticAt(field.content, field.path, `duplicate-${what}`, message, fix)];
     });
   };
@@ -44,12 +38,8 @@ export const duplicateRules: readonly Rule[] = [
   ),
   unique("order", "Number the files of a list 1, 2, 3, and so on, each number once.", (content) =>
     fieldsOf(content)
-      .filter(({ meta }) => meta.role === "order")
-      // The steps of a study are a list.
-      .map(({ path, value }) => ({
-        path,
-        value,
-        list: `${content.collection.type} ${String(fieldWithRole(content, "reference")?.value)}`,
-      })),
+      // The order of steps follows from their slugs.
+      .filter(({ meta }) => meta.role === "order" && content.collection.type !== "CaseStudyStep")
+      .map(({ path, value }) => ({ path, value, list: content.collection.type })),
   ),
 ];

@@ -13,10 +13,7 @@ const types: Readonly<Record<string, readonly [name: string, howTo: string]>> = 
   number: ["a number", "Write digits only, without quotes."],
   int: ["a whole number", "Write digits only, without quotes."],
   boolean: ["true or false", "Write true or false, without quotes."],
-  array: [
-    "a list",
-    "Write each entry in a line of its own below it, with two more spaces and a dash at its beginning.",
-  ],
+  array: ["a list", "Write each entry in a line of its own below it, after two more spaces, a dash and a space."],
   object: ["a group of fields", "Write its fields below it, each in a line with two more spaces at its beginning."],
 };
 
@@ -38,15 +35,12 @@ const wrongType = (input: unknown, expected: string, field: Field | undefined): 
   return { rule: "wrong-type", message: `This must be ${name}.`, fix: `${howTo} ${contentOf(field)}` };
 };
 
+const units: Readonly<Record<string, string>> = { string: "Characters", array: "Entries" };
+
 /** @param allowed such as "at most 24" */
-const outOfBounds = (input: unknown, allowed: string, fix: string): Explanation => {
-  const found =
-    typeof input === "string"
-      ? `Characters: ${input.length}`
-      : Array.isArray(input)
-        ? `Entries: ${input.length}`
-        : `This is ${String(input)}`;
-  return { rule: "length", message: `${found}. Allowed: ${allowed}.`, fix };
+const outOfBounds = (input: unknown, origin: string, allowed: string, fix: string): Explanation => {
+  const size = typeof input === "string" || Array.isArray(input) ? input.length : String(input);
+  return { rule: "length", message: `${units[origin] ?? "Number"}: ${size}. Allowed: ${allowed}.`, fix };
 };
 
 /** What a rule of src/content-schema/text-rules.ts says of itself. */
@@ -67,9 +61,9 @@ export const explainIssue = (issue: Issue, field?: Field): Explanation => {
     case "invalid_type":
       return wrongType(input, issue.expected, field);
     case "too_big":
-      return outOfBounds(input, `at most ${String(issue.maximum)}`, "Write less.");
+      return outOfBounds(input, issue.origin, `at most ${String(issue.maximum)}`, "Write less.");
     case "too_small":
-      return outOfBounds(input, `at least ${String(issue.minimum)}`, "Write more.");
+      return outOfBounds(input, issue.origin, `at least ${String(issue.minimum)}`, "Write more.");
     case "invalid_value": {
       const fix = `Write one of: ${issue.values.map(String).join(", ")}.`;
       return { rule: "choice", message: `${JSON.stringify(input)} is not one of the choices.`, fix };

@@ -31,23 +31,16 @@ const formats: Readonly<Record<string, string>> = { ".png": "png", ".jpg": "jpeg
 
 const moves: Judgment = ["moves", "Use a picture that stands still: nobody can stop one that moves."];
 
-/** What a drawing may not hold: browsers would not show it, or it would move or tell of somebody's computer. */
+/** What a drawing may not be or hold: browsers would not show it, or it would move, or tell of somebody's computer. */
 const drawingFaults: readonly (readonly [RegExp, Judgment])[] = [
+  [
+    /^(?![^]*<svg[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg)|encoding=["'](?!utf-8)|<metadata\b|\b(?:sodipodi|inkscape):/iu,
+    ["is no plain drawing: compressed, in another encoding, or with notes of a program", "Save it as plain SVG."],
+  ],
   [/<(?:animate\w*|set)\b|@keyframes|\banimation(?:-name)?\s*:/iu, moves],
   [
     /@import|<!ENTITY|<\?xml-stylesheet|href\s*=\s*["'](?!#)|url\(\s*["']?(?![#"'\s])|<(?:image|foreignObject|script)\b|\son\w+\s*=/iu,
-    [
-      "holds a script, or a part that is not drawn in it, such as a photo or a font",
-      "Draw it without, and turn text into paths, or use a PNG.",
-    ],
-  ],
-  [
-    /<metadata\b|\b(?:sodipodi|inkscape):/u,
-    ["holds notes of the drawing program, such as names of folders", "Save it as plain SVG."],
-  ],
-  [
-    /^(?![^]*<svg[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg)/u,
-    ["is no drawing by itself", "Save it as plain SVG."],
+    ["holds a script, a photo, or a part of another file, such as a font", "Draw it without, or use a PNG."],
   ],
 ];
 
@@ -60,9 +53,8 @@ const faultOf = async (file: string, leastWidthOf: (isUpright: boolean) => numbe
   if (format !== formats[ending])
     return [`is a ${format.toUpperCase()} by its content`, "Save it again in the format that its name ends with."];
   if (ending === ".svg") {
-    const isText = isUtf8(bytes) && !/^<\?xml[^>]*encoding=["'](?!utf-8)/iu.test(bytes.toString("latin1"));
-    const [, fault] = drawingFaults.find(([pattern]) => pattern.test(bytes.toString())) ?? [];
-    return isText ? fault : ["is compressed, or not saved as UTF-8", "Save it as plain SVG, in UTF-8."];
+    const text = isUtf8(bytes) ? bytes.toString() : "";
+    return drawingFaults.find(([pattern]) => pattern.test(text))?.[1];
   }
   // An animated PNG says so before its pixels.
   if (pages > 1 || bytes.subarray(0, bytes.indexOf("IDAT")).includes("acTL")) return moves;
@@ -97,10 +89,12 @@ const checkImage = async (content: ContentFile, image: TextField): Promise<reado
   return [diagnosticAt(content, field, "image", `The picture ${name} ${fault[0]}.`, fault[1])];
 };
 
-const unusedPicture = (file: string): Diagnostic => {
-  const message = "No file of the content uses this picture.";
-  return { rule: "unused-image", file, field: "", message, fix: "Write its name where it belongs, or delete it." };
-};
+const unused = {
+  rule: "unused-image",
+  field: "",
+  message: "No file of the content uses this picture.",
+  fix: "Write its name where it belongs, or delete it.",
+} as const;
 
 /** All rules about image files. */
 export const imageRule: Rule = async (files, pictures) => {
@@ -108,5 +102,7 @@ export const imageRule: Rule = async (files, pictures) => {
   const errors = (await Promise.all(images.map(({ content, image }) => checkImage(content, image)))).flat();
   const used = images.map(({ content, image }) => path.posix.join(path.posix.dirname(content.file), image.value));
   // A misspelled name comes first: its picture is not to be deleted.
-  return errors.length > 0 ? errors : pictures.filter((file) => !used.includes(file)).map(unusedPicture);
+  return errors.length > 0
+    ? errors
+    : pictures.filter((file) => !used.includes(file)).map((file) => ({ ...unused, file }));
 };

@@ -1,25 +1,19 @@
 import { readContent } from "./content-file";
-import { byLocation, type Diagnostic } from "./diagnostic";
+import type { Diagnostic } from "./diagnostic";
 import { duplicateRules } from "./duplicate-rules";
 import { fileRules, missingFiles } from "./file-rules";
 import { imageRule } from "./image-rules";
-import { linkRules } from "./link-rules";
+import { brokenLinks } from "./link-rules";
 import type { Rule } from "./rule";
-import { sampleRules } from "./sample-rules";
 import { schemaErrors } from "./schema-errors";
 
-const rules: readonly Rule[] = [
-  (files) => files.flatMap(schemaErrors),
-  ...linkRules,
-  ...duplicateRules,
-  ...fileRules,
-  ...sampleRules,
-  imageRule,
-];
+const rules: readonly Rule[] = [schemaErrors, brokenLinks, ...duplicateRules, ...fileRules, imageRule];
 
 /** What is wrong in files that could be read, by file and line. */
 export const lintFiles: Rule = async (files, pictures) =>
-  (await Promise.all(rules.map(async (rule) => rule(files, pictures)))).flat().sort(byLocation);
+  (await Promise.all(rules.map(async (rule) => rule(files, pictures))))
+    .flat()
+    .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 
 /**
  * Finds all content errors at once. The build and `npm run check:content` call it.

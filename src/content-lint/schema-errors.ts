@@ -3,12 +3,11 @@ import { fieldAt, fieldsIn } from "../content-schema/unwrap";
 import type { ContentFile, FieldPath } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
 import { explainIssue } from "./explain-issue";
-import { diagnosticAt } from "./rule";
+import { diagnosticAt, type Rule } from "./rule";
 
 const pathOf = ({ path }: z.core.$ZodIssue): FieldPath => path.filter((part) => typeof part !== "symbol");
 
-/** Validates one file by the schema of its collection. */
-export const schemaErrors = (content: ContentFile): readonly Diagnostic[] => {
+const errorsOf = (content: ContentFile): readonly Diagnostic[] => {
   const { schema } = content.collection;
   const parsed = schema.safeParse(content.data, {
     reportInput: true,
@@ -30,3 +29,6 @@ export const schemaErrors = (content: ContentFile): readonly Diagnostic[] => {
     });
   });
 };
+
+/** Validates each file by the schema of its collection. */
+export const schemaErrors: Rule = (files) => files.flatMap(errorsOf);

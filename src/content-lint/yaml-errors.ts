@@ -1,4 +1,4 @@
-import { isAlias, isScalar, isSeq, visit, type Document, type Node } from "yaml";
+import { isAlias, isMap, isScalar, isSeq, visit, type Document, type Node } from "yaml";
 import type { Explanation } from "./diagnostic";
 
 /** Why a file cannot be read as its editor meant it. */
@@ -33,13 +33,13 @@ const encoding: Mistake = [
 
 /** Finds signs that the build refuses, or that visitors would not see or see instead of a letter. */
 export const explainSigns = (text: string): ReadError | undefined => {
-  const { index, 0: sign = "" } = garbledLetter.exec(text) ?? strangeSpace.exec(text) ?? strangeSign.exec(text) ?? {};
-  if (index === undefined) return undefined;
-  if (sign.length > 1 || /^[\0\uFFFD]/u.test(sign)) return readError(index, encoding);
-  const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-  const before = /\S* ?$/u.exec(text.slice(0, index).split("\n").at(-1) ?? "")?.[0].trim() ?? "";
-  return readError(index, [
-    `There is a sign that one does not see, ${code}, ${before === "" ? "at the beginning of the line" : `after "${before}"`}.`,
+  const found = garbledLetter.exec(text) ?? strangeSpace.exec(text) ?? strangeSign.exec(text);
+  if (found === null) return undefined;
+  const [sign] = found;
+  if (sign.length > 1 || /[\0\uFFFD]/u.test(sign)) return readError(found.index, encoding);
+  const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return readError(found.index, [
+    `There is a sign here that one does not see, U+${code}.`,
     "Delete it, or write the line anew instead of copying it. A space is written with the space bar.",
   ]);
 };
@@ -66,46 +66,31 @@ const mistakeInLine = (line: string): Mistake | undefined => {
   return /[-?:,&*!|>%@`{}[\]]/u.test(sign) ? signAtStart(sign) : undefined;
 };
 
+const indented = "begins with more or fewer spaces than its neighbors, or a dash and a space are missing.";
 const spaces =
   "Begin it as its neighbors begin: two spaces for each level, and a dash and a space for an entry of a list.";
+
+const entryOrDuplicate =
+  "If a new entry of a list begins here, write a dash and a space before its first field. Or delete one of the two.";
+const fieldOrEntry =
+  "Write a colon and a space after the name of a field, and a dash and a space before an entry of a list.";
 
 type Explanations = readonly (readonly [error: RegExp, mistake: Mistake])[];
 
 /** What is wrong and how to fix it, by the YAML library's codes and messages (https://eemeli.org/yaml/#errors). */
 const structural: Explanations = [
-  [/^MULTIPLE_DOCS/u, ["A line of dashes or dots ends the text here.", "Delete the line with --- or ... in it."]],
   [/^TAB_AS_INDENT/u, ["The line begins with a tab.", "Write two spaces for each level instead."]],
-  [
-    /^BLOCK_AS_IMPLICIT_KEY[^]*\nMULTILINE_IMPLICIT_KEY/u,
-    ["The next line begins with more or fewer spaces than its neighbors.", spaces],
-  ],
-  [
-    /^BAD_INDENT(?! Flow)|^MISSING_CHAR Sequence/u,
-    ["The line begins with more or fewer spaces than its neighbors, or a dash and a space are missing.", spaces],
-  ],
-  [
-    /^MISSING_CHAR Missing closing/u,
-    ["A quote is missing at the end of a text.", "Write it. A text ends with the quote with which it begins."],
-  ],
-  [
-    /^DUPLICATE_KEY/u,
-    [
-      "The field is there twice in its group.",
-      "If a new entry of a list begins here, write a dash and a space before its first field. Or delete one of the two.",
-    ],
-  ],
+  [/^MULTIPLE_DOCS/u, ["A line of dashes or dots ends the text here.", "Delete the line with --- or ... in it."]],
+  [/^BLOCK_AS_IMPLICIT_KEY[^]*\nMULTILINE_IMPLICIT_KEY/u, [`The next line ${indented}`, spaces]],
+  [/^BAD_INDENT(?! Flow)|^MISSING_CHAR Sequence/u, [`The line ${indented}`, spaces]],
+  [/^MISSING_CHAR Missing closing/u, ["A quote is missing at the end of a text.", "End the text as it begins."]],
+  [/^DUPLICATE_KEY/u, ["The field is there twice in its group.", entryOrDuplicate]],
 ];
 
 /** The same, where the text of the line shows no cause. */
 const general: Explanations = [
   [/^BLOCK_AS_IMPLICIT_KEY/u, ["There is a colon inside the text of this line.", inQuotes]],
-  [
-    /^MULTILINE_IMPLICIT_KEY|^MISSING_CHAR Implicit/u,
-    [
-      "The line is neither a field nor an entry of a list.",
-      "Write a colon and a space after the name of a field, and a dash and a space before an entry.",
-    ],
-  ],
+  [/^MULTILINE_IMPLICIT_KEY|^MISSING_CHAR Implicit/u, ["The line is no field and no entry of a list.", fieldOrEntry]],
 ];
 
 /** What is wrong in a library's words. */
@@ -121,6 +106,7 @@ const misreadNode = (node: Node, text: string): ReadError | undefined => {
   if (isAlias(node)) return readError(offset, signAtStart("*"));
   if (node.anchor !== undefined) return readError(text.lastIndexOf("&", offset), signAtStart("&"));
   if (node.tag !== undefined) return readError(text.lastIndexOf("!", offset), signAtStart("!"));
+  if (isMap(node) && node.flow === true) return readError(offset, signAtStart("{"));
   if (isSeq(node) && node.flow === true) {
     // Of numbers alone a list may consist: only beside quoted texts is one of them half of a number.
     const [number] = /(?<=""[^]*[[,] *)\d+,\d{3}\b/u.exec(source.replaceAll(/"[^"]*"/gu, '""')) ?? [];

@@ -28,12 +28,8 @@ export type FieldRole =
   | "pastDay"
   /** A day until which something holds. */
   | "futureDay"
-  /** A file of tests, from the project's root. */
-  | "testFile"
   /** The address of the site itself. */
-  | "siteUrl"
-  /** The mark of sample data. */
-  | "sample";
+  | "siteUrl";
 
 /** What a field means beyond its type. The content rules and GraphQL types read it. */
 export interface FieldMeta {

@@ -1,13 +1,10 @@
 import { link, pageTop, pictureAt, section } from "../shared-schemas";
-import { collection, group, list, order, paragraph, reference, sample, singleLine, slug } from "../fields";
+import { collection, group, list, order, paragraph, reference, singleLine, slug } from "../fields";
 
 /** The slugs of the five steps in their fixed order. Discovery has the study's own address. */
 export const stepSlugs: readonly string[] = ["", "define", "ideate", "prototype", "test"];
 
 export const caseStudyStep = collection("One step of a case study, a page of its own.", {
-  sample: sample(
-    "People, quotes, sessions and counts are invented. What was measured on our own screens is real: the programs in art/ print it.",
-  ),
   study: reference("CaseStudy", "The key of the study, which is the folder's name.", { equals: "folderName" }),
   order: order("Which step this is: 1 Discovery, 2 define, 3 ideate, 4 prototype, 5 test."),
   slug: slug('The last part of the address: define, ideate, prototype or test; "" for Discovery.', stepSlugs.slice(1)),

@@ -3,7 +3,9 @@ import { pictureAt, sampleNote } from "../shared-schemas";
 import { collection, fileKey, group, list, order, sample, singleLine } from "../fields";
 
 export const caseStudy = collection("A case study: its card, and the header of its pages. The steps are beside it.", {
-  sample: sample("Client, people, numbers and quotes are invented. The note below says so on the pages."),
+  sample: sample(
+    "Client, people, quotes, sessions and counts are invented. The note below says so on the pages of all steps. What was measured on our own screens is real: the programs in art/ print it.",
+  ),
   key: fileKey("The folder's name. It is the address of the pages: project-senate is /project-senate/.", {
     equals: "folderName",
   }).regex(/^project-/u, "must begin with project-, so that no other page has its address"),

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { z } from "zod";
 import { testKindOf, testKinds } from "../../lib/test-kind";
 import { collection, group, isoDate, list, paragraph, sample, singleLine } from "../fields";
@@ -67,10 +69,11 @@ const criteria = (rows: number, description: string) =>
               (file) => testKindOf(file) !== undefined,
               `must be a test in ${testKinds.map((kind) => `__tests__/${kind}/`).join(", ")}: the report describes no other kinds`,
             )
-            .meta({
-              description: "A test's file, from the project's root, such as __tests__/e2e/pricing.spec.ts.",
-              role: "testFile",
-            }),
+            .refine(
+              (file) => existsSync(path.resolve(file)),
+              "must be a test that exists: without one the report can claim nothing",
+            )
+            .meta({ description: "A test's file, from the project's root, such as __tests__/e2e/pricing.spec.ts." }),
         ).optional(),
         checks: list(
           "The checks by hand that show it.",

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "./diagnostic";
+import type { Diagnostic } from "../src/content-lint/diagnostic";
 
 // GitHub's workflow commands: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
 const escaped = (text: string): string => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
