@@ -26,12 +26,9 @@ const addressOf = (requested: string): string => {
   }
 };
 
-/** Whether a missing address is that of a file, such as /favicon.ico: nobody reads a page in its place. */
-const isFile = (address: string): boolean => ![".html", ""].includes(path.extname(address));
-
 /**
- * The whole site as one Express app: security headers, the contact function at /api/contact, the built files as they are
- * now (compressed as they are sent: brotli, else gzip), and the site's own 404 page for every other page.
+ * The whole site as one Express app: security headers, the contact function at /api/contact, the built files as they
+ * are now (compressed as they are sent: brotli, else gzip), and the site's own 404 page for every other page.
  * @throws when there is no built site in the folder
  */
 export const createApp = ({ publicFolder, contact }: AppParts): Express => {
@@ -73,7 +70,8 @@ export const createApp = ({ publicFolder, contact }: AppParts): Express => {
     if (file !== undefined) sendFile(request, response, file);
     else if (files.has(`${address}/`))
       response.redirect(301, `${encodeURI(address)}/${request.url.replace(/^[^?]*/u, "")}`);
-    else if (isFile(address)) response.sendStatus(404);
+    // Nobody reads a page in place of a file such as /favicon.ico.
+    else if (![".html", ""].includes(path.extname(address))) response.sendStatus(404);
     else response.status(404).type("html").send(files.get("/404.html")?.body);
   });
   return app;
