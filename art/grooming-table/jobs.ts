@@ -1,4 +1,4 @@
-import { darkDiagram, turnedPage } from "../lib/dark-scheme";
+import { darkDiagram } from "../lib/dark-scheme";
 import type { ArtJob, Clip } from "../lib/job";
 import { paperWireframePage } from "../lib/paper-wireframe";
 import { studyFolders } from "../lib/study-folder";
@@ -6,12 +6,10 @@ import type { Wireframe } from "../lib/wireframe";
 import { cardLayout, compositionPage, heroLayout } from "./compositions";
 import { competitors, competitorsMedium, competitorsNarrow } from "./diagrams/competitors";
 import { marketPlace, marketPlaceMedium, marketPlaceNarrow } from "./diagrams/market-place";
-import { needs, needsMedium, needsNarrow } from "./diagrams/needs";
 import { pieceColors } from "./diagrams/piece-colors";
 import { repairs, repairsMedium, repairsNarrow } from "./diagrams/repairs";
 import { userFlow, userFlowMedium, userFlowNarrow } from "./diagrams/user-flow";
 import { appointmentFrame } from "./wireframes/appointment";
-import { headerSize, needsHeader } from "./needs-header";
 import { threeStages } from "./three-stages";
 import { homeFrame } from "./wireframes/home";
 import { homeTopFrame, storeTopFrame } from "./wireframes/on-phones";
@@ -73,6 +71,9 @@ const diagram = (draw: () => string, name: string): ArtJob => {
   return { output, make: ({ writeSvg }) => writeSvg(output, darkDiagram(draw(), pieceColors)) };
 };
 
+/** Size of a picture for the header of a step, in CSS pixels. */
+const headerSize = { width: 390, height: 220 } as const;
+
 /** The picture of a step's header: as sharp as the details of pages. */
 const header = (page: () => string | Promise<string>, name: string): ArtJob => {
   const output = `${folder}/${name}.png`;
@@ -105,16 +106,12 @@ export const jobs: readonly ArtJob[] = [
   diagram(marketPlace, "market-place"),
   diagram(marketPlaceMedium, "market-place-medium"),
   diagram(marketPlaceNarrow, "market-place-narrow"),
-  diagram(needs, "needs"),
-  diagram(needsMedium, "needs-medium"),
-  diagram(needsNarrow, "needs-narrow"),
   diagram(userFlow, "user-flow"),
   diagram(userFlowMedium, "user-flow-medium"),
   diagram(userFlowNarrow, "user-flow-narrow"),
   diagram(repairs, "repairs"),
   diagram(repairsMedium, "repairs-medium"),
   diagram(repairsNarrow, "repairs-narrow"),
-  header(() => turnedPage(needsHeader()), "needs"),
   header(() => paperWireframePage(visitSketch), "visit-sketch"),
   header(threeStages, "three-stages"),
   composition(heroLayout, "hero"),

@@ -76,9 +76,6 @@ export const withDarkScheme = (
   return rules.length === 0 ? svg : svg.replace(/^\s*<svg[^>]*>/u, (opening) => `${opening}${style}`);
 };
 
-/** The page of a header picture, turned: it stands on a dark plane in both schemes. */
-export const turnedPage = (html: string): string => html.replaceAll(/#[0-9A-F]{6}\b/giu, turned);
-
 /** A diagram on a background of its own, turned. @param screenColors those of screens in it, which stay light */
 export const darkDiagram = (svg: string, screenColors: readonly string[] = []): string =>
   withDarkScheme(svg, (color) => (screenColors.includes(color) ? shaded(color) : turned(color)));

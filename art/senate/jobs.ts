@@ -1,15 +1,8 @@
-import { darkDiagram, turnedPage } from "../lib/dark-scheme";
+import { darkDiagram } from "../lib/dark-scheme";
 import type { ArtJob } from "../lib/job";
 import { paperWireframePage } from "../lib/paper-wireframe";
 import type { Wireframe } from "../lib/wireframe";
-import { breakHeader } from "./break-header";
-import { affinityNarrowSvg, affinitySvg } from "./diagrams/affinity";
-import { affinityMediumSvg } from "./diagrams/affinity-medium";
 import { gradesMediumSvg, gradesNarrowSvg, gradesSvg } from "./diagrams/grades";
-import { journeyMapSvg } from "./diagrams/journey-map";
-import { journeyMapMediumSvg } from "./diagrams/journey-map-medium";
-import { journeyMapNarrowSvg } from "./diagrams/journey-map-narrow";
-import { testFindingsMediumSvg, testFindingsNarrowSvg, testFindingsSvg } from "./diagrams/test-findings";
 import { userFlowSvg } from "./diagrams/user-flow";
 import { userFlowMediumSvg } from "./diagrams/user-flow-medium";
 import { userFlowNarrowSvg } from "./diagrams/user-flow-narrow";
@@ -101,22 +94,12 @@ export const jobs: readonly ArtJob[] = [
   largeTextJob("bill-200", billAtLargeText, { ...wide, pictureHeight: 440, scale: 0.768 }),
   largeTextJob("bill-200-narrow", billAtLargeText, { ...narrow, pictureHeight: 674, scale: 0.63 }),
   largeTextJob("large-text", homeTopAtLargeText, { ...small, scale: 0.54 }, 3),
-  diagramJob("affinity", affinitySvg),
-  diagramJob("affinity-narrow", affinityNarrowSvg),
-  diagramJob("affinity-medium", affinityMediumSvg),
   diagramJob("grades", gradesSvg),
   diagramJob("grades-narrow", gradesNarrowSvg),
   diagramJob("grades-medium", gradesMediumSvg),
-  diagramJob("journey-map", journeyMapSvg),
-  diagramJob("journey-map-narrow", journeyMapNarrowSvg),
-  diagramJob("journey-map-medium", journeyMapMediumSvg),
   diagramJob("user-flow", userFlowSvg),
   diagramJob("user-flow-narrow", userFlowNarrowSvg),
   diagramJob("user-flow-medium", userFlowMediumSvg),
-  diagramJob("test-findings", testFindingsSvg),
-  diagramJob("test-findings-narrow", testFindingsNarrowSvg),
-  diagramJob("test-findings-medium", testFindingsMediumSvg),
-  headerJob("break", () => turnedPage(breakHeader())),
   headerJob("bill-sketch", () => paperWireframePage(billSketch)),
   compositionJob("hero", 1200, 675),
   compositionJob("card", 800, 550),

@@ -7,14 +7,7 @@ import { studyFolders } from "../lib/study-folder";
 import type { Wireframe } from "../lib/wireframe";
 import { fridgePage } from "./compositions/fridge";
 import { cardPage, heroPage } from "./compositions/hero";
-import { resultPage } from "./compositions/result";
 import { typefacePage } from "./compositions/typeface";
-import { affinityDiagram, affinityMedium, affinityNarrow } from "./diagrams/affinity";
-import { journeyMap } from "./diagrams/journey-map";
-import { journeyMapMedium } from "./diagrams/journey-map-medium";
-import { journeyMapNarrow } from "./diagrams/journey-map-narrow";
-import { testFindings, testFindingsNarrow } from "./diagrams/test-findings";
-import { testFindingsMedium } from "./diagrams/test-findings-medium";
 import { userFlow } from "./diagrams/user-flow";
 import { userFlowMedium } from "./diagrams/user-flow-medium";
 import { userFlowNarrow } from "./diagrams/user-flow-narrow";
@@ -152,23 +145,13 @@ export const jobs: readonly ArtJob[] = [
   ...detailJobs,
   screenJob({ page: "typeface.html", html: typefacePage, picture: "typeface.png", width: 560, height: 320 }),
   headerJob("fridge.png", fridgePage),
-  headerJob("result.png", resultPage),
   headerJob("keys-sketch.png", () => paperWireframePage(keysSketch)),
   ...compositions.map(compositionJob),
   ...wireframeJobs("today", todayWireframe),
   ...wireframeJobs("log", logWireframe),
   ...wireframeJobs("desktop", desktopWireframe),
   ...wireframeJobs("call", callPaper, callDigital),
-  diagramJob("affinity.svg", affinityDiagram),
-  diagramJob("affinity-narrow.svg", affinityNarrow),
-  diagramJob("affinity-medium.svg", affinityMedium),
-  diagramJob("journey-map.svg", journeyMap),
-  diagramJob("journey-map-narrow.svg", journeyMapNarrow),
-  diagramJob("journey-map-medium.svg", journeyMapMedium),
   diagramJob("user-flow.svg", userFlow),
   diagramJob("user-flow-narrow.svg", userFlowNarrow),
   diagramJob("user-flow-medium.svg", userFlowMedium),
-  diagramJob("test-findings.svg", testFindings),
-  diagramJob("test-findings-narrow.svg", testFindingsNarrow),
-  diagramJob("test-findings-medium.svg", testFindingsMedium),
 ];

@@ -15,7 +15,6 @@ export const muted = "#3F4D6B";
 export const red = "#AC1029";
 /** For the largest words in red: 10 to 1 on white, and on the dark ground. */
 export const deepRed = "#870C20";
-export const paleRed = "#FBE6E8";
 export const pale = "#E8EEF8";
 export const rule = "#C6D0E2";
 export const ground = "#FFFDF8";

@@ -1,4 +1,4 @@
-import { escapeText, wrapText } from "../../lib/svg-text";
+import { escapeText } from "../../lib/svg-text";
 import { textPath, type Weight } from "../../lib/text-path";
 
 /** Colors of the product, on the site's paper. */
@@ -33,12 +33,6 @@ export const words = (
   text: string,
   { size = 16, weight = 400, fill = color.ink, anchor = "start" }: TextOptions = {},
 ): string => textPath(text, { x, y, size, weight, fill, anchor });
-
-/** Words over several lines of at most `letters` each. `y` is the first baseline. */
-export const wrapped = (x: number, y: number, text: string, letters: number, options: TextOptions = {}): string =>
-  wrapText(text, letters)
-    .map((line, index) => words(x, y + index * (options.size ?? 16) * 1.3, line, options))
-    .join("");
 
 /** A box with soft corners. */
 export const box = (x: number, y: number, w: number, h: number, fill: string, edge?: string, radius = 12): string =>
