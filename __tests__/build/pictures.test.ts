@@ -55,6 +55,16 @@ test("pictures have the widths that the content asks for", () => {
   }
 });
 
+test("the client's card: home and about us in 500/800/966 and 500/800/908", () => {
+  const onOnePage = pages.map(({ document }) =>
+    [...document.querySelectorAll("img[srcset]")].map((image) =>
+      String(ascending(filesIn(image, "srcset").map(({ width }) => width))),
+    ),
+  );
+  // Whatever the study is called: one page shows both screens.
+  expect(onOnePage).toContainEqual(expect.arrayContaining(["500,800,966", "500,800,908"]));
+});
+
 test("raster pictures come as AVIF, too", () => {
   const pictures = pages.flatMap(({ document }) => [...document.querySelectorAll("picture:not(:has(source[media]))")]);
   expect(pictures).not.toEqual([]);

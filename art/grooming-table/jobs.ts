@@ -93,6 +93,7 @@ export const jobs: readonly ArtJob[] = [
   ...[paper, digital].flatMap((draw) => [draw(homeTopFrame, "home-top"), draw(storeTopFrame, "store-top")]),
   screen("home", "home-final", 966, 1383),
   screen("home", "home-phone", 390, 749),
+  screen("about-us", "about-us-final", 908, 1197),
   screen("about-us", "team-phone", 390, 780),
   screen("product-store", "store-phone", 390, 767),
   detail("home", "home-top-final", 390, 749, { x: 0, y: 96, width: 390, height: 653 }),
