@@ -1,5 +1,5 @@
 // Every page of the content is built with its title, language, canonical URL and notes, and without unfilled text.
-import { contentPages, contentText, studio } from "../e2e/content";
+import { contentPages, contentText, realityRows, studio } from "../e2e/content";
 import { listedPages, only, pageAt, pages, wordsOf } from "./built-site";
 
 test("every content page is built, and no other", () => {
@@ -14,12 +14,14 @@ test.each(contentPages)("$address has the studio's name in its title, and the he
   expect(wordsOf(document.querySelector("h1"))).toContain(page.heading);
 });
 
-test("pages with sample data have their note, once", () => {
-  const hidden = contentPages.flatMap(({ address, sampleNotes }) => {
-    const words = wordsOf(only(pageAt(address), "body"));
-    return sampleNotes.filter((note) => words.split(note).length !== 2).map((note) => [address, note]);
-  });
-  expect(hidden).toEqual([]);
+test("every page leads to the list of what is real, from one place", () => {
+  const links = pages.map((page) => page.document.querySelectorAll("footer p a[href='/what-is-real/']").length);
+  expect(new Set(links)).toEqual(new Set([1]));
+});
+
+test("the list of what is real has a row for each mark, and none without", () => {
+  const rows = [...pageAt("/what-is-real/").document.querySelectorAll("main tbody th")].map(wordsOf);
+  expect(rows).toEqual(realityRows);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { fieldsOf } from "../../src/content-lint/content-fields";
 import { readContent } from "../../src/content-lint/content-file";
 import { linkTargetsOf, pagesOf } from "../../src/content-lint/content-pages";
+import { isMarked } from "../../src/content-lint/mark-rules";
 import { accessibleDesignSection, accessibleDesignTab } from "../../src/content-schema/collections/accessible-design";
 import { caseStudy as caseStudySchema } from "../../src/content-schema/collections/case-study";
 import { caseStudyStep } from "../../src/content-schema/collections/case-study-step";
@@ -11,6 +12,7 @@ import { dialogs as dialogsSchema } from "../../src/content-schema/collections/d
 import { navigation as navigationSchema } from "../../src/content-schema/collections/navigation";
 import { pricingPage } from "../../src/content-schema/collections/pricing-page";
 import { studio as studioSchema } from "../../src/content-schema/collections/studio";
+import { whatIsRealPage } from "../../src/content-schema/collections/what-is-real-page";
 import { accessibleDesignPath, pagePath } from "../../src/lib/page-path";
 
 /** The content that the tests of live pages expect to find on them, read from the YAML files. */
@@ -58,8 +60,6 @@ export const contentPages = pagesOf(files).map(({ content, path: address }) => {
     type: content.collection.type,
     title: headed.parse(content.data).head.title,
     heading: typeof heading === "string" ? heading : "",
-    /** What says to visitors that the page holds sample data. */
-    sampleNotes: fields.flatMap(({ meta, value }) => (meta.marksSample ? [z.string().parse(value)] : [])),
     /** The widths that the content asks for, by picture. */
     pictureWidths: fields.flatMap(({ path: field, value }) =>
       field.at(-1) === "widths" ? [z.array(z.number()).parse(value)] : [],
@@ -74,6 +74,15 @@ export const menuPages = navigation.headerLinks.filter(
 
 /** The elements with an id that the content brings to pages. */
 export const linkTargets = files.flatMap(linkTargetsOf);
+
+const reality = whatIsRealPage.parse(dataOf("WhatIsRealPage"));
+const markedTypes = files.filter(isMarked).map(({ collection }) => collection.type);
+
+/** What the page What is real lists: what is marked as invented, and what is real. */
+export const realityRows = [
+  ...reality.invented.filter(({ marks }) => marks.some((type) => markedTypes.includes(type))),
+  ...reality.real,
+].map(({ what }) => what);
 
 /** All words of the content, to tell an editor's words from the program's. */
 export const contentText = files.map(({ data }) => JSON.stringify(data)).join("\n");

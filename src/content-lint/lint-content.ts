@@ -4,10 +4,11 @@ import { duplicateRules } from "./duplicate-rules";
 import { fileRules, missingFiles } from "./file-rules";
 import { imageRule } from "./image-rules";
 import { brokenLinks } from "./link-rules";
+import { markRules } from "./mark-rules";
 import type { Rule } from "./rule";
 import { schemaErrors } from "./schema-errors";
 
-const rules: readonly Rule[] = [schemaErrors, brokenLinks, ...duplicateRules, ...fileRules, imageRule];
+const rules: readonly Rule[] = [schemaErrors, brokenLinks, ...duplicateRules, ...fileRules, ...markRules, imageRule];
 
 /** What is wrong in files that could be read, by file and line. */
 export const lintFiles: Rule = async (files, pictures) =>

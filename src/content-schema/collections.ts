@@ -21,25 +21,7 @@ export interface Collection {
   readonly group?: PageGroup;
 }
 
-/** A file that is marked as a sample says so to visitors, and no other does. */
-const consistentSample = (entry: Readonly<Record<string, unknown>>, { addIssue }: z.RefinementCtx): void => {
-  const hasNote = entry["sampleNote"] !== undefined;
-  if (hasNote === (entry["sample"] === true)) return;
-  const [message, fix] = hasNote
-    ? ["This note says that the page has sample data, but the file is not marked.", "Delete it, or write sample: true."]
-    : [
-        "The page doesn't say to visitors that it has sample data.",
-        "Say it in a field sampleNote, or delete this line.",
-      ];
-  const path = [hasNote ? "sampleNote" : "sample"];
-  addIssue({ code: "custom", path, input: entry, message, params: { rule: "sample-note", fix } });
-};
-
-const files = (type: string, glob: string, schema: z.ZodObject): Collection => ({
-  type,
-  glob,
-  schema: "sampleNote" in schema.shape ? schema.superRefine(consistentSample) : schema,
-});
+const files = (type: string, glob: string, schema: z.ZodObject): Collection => ({ type, glob, schema });
 
 /** A page with a file and a folder of its own, named after its address: `pages/pricing/pricing.yaml` for /pricing/. */
 const page = (type: string, schema: z.ZodObject, address: string, group?: PageGroup): Collection => {
@@ -74,6 +56,7 @@ export const collections: readonly Collection[] = [
   page("ConformancePage", schemas.conformancePage, "accessibility-conformance-report", "about"),
   page("SoundsPage", schemas.soundsPage, "how-this-site-sounds", "about"),
   files("ConformanceCriteria", "pages/accessibility-conformance-report/criteria.yaml", schemas.conformanceCriteria),
+  page("WhatIsRealPage", schemas.whatIsRealPage, "what-is-real", "about"),
   page("PrivacyPage", schemas.privacyPage, "privacy-policy", "about"),
   page("SitemapPage", schemas.sitemapPage, "sitemap", "about"),
   { ...page("NotFoundPage", schemas.notFoundPage, "not-found"), pagePath: () => "/404.html" },

@@ -29,7 +29,9 @@ export type FieldRole =
   /** A day until which something holds. */
   | "futureDay"
   /** The address of the site itself. */
-  | "siteUrl";
+  | "siteUrl"
+  /** The name of a collection whose mark a row of the page What is real explains. */
+  | "markedType";
 
 /** What a field means beyond its type. The content rules and GraphQL types read it. */
 export interface FieldMeta {
@@ -48,8 +50,6 @@ export interface FieldMeta {
   readonly anchorOn?: string;
   /** Of an object: the id (`anchor`) of the section that shows it, where links of the content may point there. */
   readonly elementId?: string;
-  /** Of a text: says to visitors that the page has sample data. */
-  readonly marksSample?: boolean;
   /** A picture's place in the layout, where it is fixed: decides how large its file must be. */
   readonly place?: PicturePlace;
 }

@@ -43,7 +43,7 @@ export const sample = (invented: string) =>
   z
     .boolean()
     .optional()
-    .meta({ description: `Sample data. ${invented} Delete the line when the real data is in.` });
+    .meta({ description: `Marks invented content. ${invented} Delete the line when the real data is in.` });
 
 const slugPattern = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const slugRule = "may hold only lower-case letters, digits and hyphens, as in step-up-90";

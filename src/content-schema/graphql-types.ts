@@ -57,13 +57,13 @@ class TypeWriter {
 }
 
 /** What pages with a header have in common, for the fragment that asks for it (src/sections/page-header/page-header.tsx). */
-const pageTopType = "interface PageTop {\n  sampleNote: String\n  head: PageHeadContent!\n  pageHeader: PageHeader!\n}";
+const pageTopType = "interface PageTop {\n  head: PageHeadContent!\n  pageHeader: PageHeader!\n}";
 
 /** The GraphQL definitions of all collections. @throws when a schema holds a kind of field that has no GraphQL type */
 export const graphqlTypes = (collections: readonly Collection[]): string => {
   const writer = new TypeWriter();
   for (const { type, schema } of collections) {
-    const hasPageTop = "sampleNote" in schema.shape && "pageHeader" in schema.shape;
+    const hasPageTop = "head" in schema.shape && "pageHeader" in schema.shape;
     writer.write(type, schema, ` implements Node${hasPageTop ? " & PageTop" : ""} @dontInfer`);
   }
   return `${pageTopType}\n\n${writer.text()}`;

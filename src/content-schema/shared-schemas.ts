@@ -142,9 +142,6 @@ export const intro = {
   lead: paragraph("One or two plain sentences under the heading.", 320),
 };
 
-/** Says to visitors what `sample: true` says to editors. A page has one exactly when it is marked. */
-export const sampleNote = singleLine(200, "Says to visitors what is invented on this page.", { marksSample: true });
-
 /** The header of every page but Home. */
 const pageHeader = group("PageHeader", "The heading of the page, what is under it, and a picture.", {
   heading: singleLine(90, "The one big heading of the page.", { unique: "heading" }),
@@ -153,4 +150,4 @@ const pageHeader = group("PageHeader", "The heading of the page, what is under i
 });
 
 /** The first fields of every page but Home. */
-export const pageTop = { sampleNote: sampleNote.optional(), head, pageHeader };
+export const pageTop = { head, pageHeader };

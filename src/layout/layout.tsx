@@ -14,12 +14,11 @@ interface LayoutProps {
   readonly pathname: string;
   /** The address of the section that the page belongs to. */
   readonly section: string;
-  readonly sampleNote?: string | null | undefined;
   readonly children: ReactNode;
 }
 
 /** The layout of every page. It owns the landmarks: banner, main, contentinfo and the navigations. */
-export const Layout = ({ pathname, section, sampleNote, children }: LayoutProps) => {
+export const Layout = ({ pathname, section, children }: LayoutProps) => {
   const { studio, navigation, dialogs } = useSiteLayout();
   const mark = (to: string) => currentMark(to, pathname, section);
   return (
@@ -30,7 +29,7 @@ export const Layout = ({ pathname, section, sampleNote, children }: LayoutProps)
       </a>
       <Header studioName={studio.name} links={navigation.headerLinks} mark={mark} />
       <main {...linkTarget(mainId)}>{children}</main>
-      <Footer studio={studio} content={navigation.footer} pathname={pathname} sampleNote={sampleNote} />
+      <Footer studio={studio} content={navigation.footer} pathname={pathname} />
       <StatementDialog content={dialogs.statement} mail={studio.emails.accessibility} />
       <BottomBar links={navigation.bottomBarLinks} mark={mark} />
     </>

@@ -39,6 +39,7 @@ export const useSiteLayout = () => {
             ...Link
           }
           promise
+          reality
         }
       }
       dialogs {

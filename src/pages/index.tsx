@@ -41,7 +41,6 @@ export default HomePage;
 export const query = graphql`
   query HomePage {
     page: homePage {
-      sampleNote
       head {
         ...PageHead
       }

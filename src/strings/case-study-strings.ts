@@ -1,8 +1,8 @@
 /** Labels of the case studies' pages. */
 export const caseStudyStrings = {
   back: "Back to Our Projects",
-  /** The tag that leads to the note on samples. */
-  samples: "Concept with samples",
+  /** The link from a study's header to the page What is real. */
+  concept: "A concept project: what is real",
   position: "Step {number} of {total}",
   steps: "Steps of the {name} project",
   facts: "Facts about the project",

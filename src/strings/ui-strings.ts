@@ -22,7 +22,6 @@ export const uiStrings = {
     socials: "Follow or write",
     rights: "All rights reserved.",
   },
-  samples: "What is real here",
   facebook: "Facebook",
   linkedin: "LinkedIn",
   message: "Message",

@@ -7,7 +7,6 @@ import { iconPaths, type IconName } from "../components/icon/icon-paths";
 import { IconItems } from "../components/icon-items/icon-items";
 import { LinkList } from "../components/link-list/link-list";
 import { PageSection } from "../components/page-section/page-section";
-import { SampleNote } from "../components/sample-note/sample-note";
 import { BackToServices } from "../components/site-link/back-to-services";
 import { Stat } from "../components/stat/stat";
 import { StatusBadge } from "../components/status-badge/status-badge";
@@ -50,7 +49,6 @@ export const components = {
       <p>Text.</p>
     </PageSection>
   )),
-  "sample-note": <SampleNote text="Samples on this page: all of it." />,
   "site-link": <BackToServices />,
   stat: <Stat stat={stat} />,
   "status-badge": <StatusBadge tone="good" text="Repaired" />,

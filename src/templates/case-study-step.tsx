@@ -91,7 +91,6 @@ export const query = graphql`
       study {
         key
         name
-        sampleNote
         ...StepHeader
         hero {
           alt

@@ -9,8 +9,7 @@ export const caseStudyStep = collection("One step of a case study, a page of its
   order: order("Which step this is: 1 Discovery, 2 define, 3 ideate, 4 prototype, 5 test."),
   slug: slug('The last part of the address: define, ideate, prototype or test; "" for Discovery.', stepSlugs.slice(1)),
   name: singleLine(30, "The step's name: Discovery."),
-  head: pageTop.head,
-  pageHeader: pageTop.pageHeader,
+  ...pageTop,
   picture: pictureAt("step").optional(),
   brief: group("StepBrief", "The step in brief.", {
     question: paragraph("What was asked.", 240),

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { pictureAt, sampleNote } from "../shared-schemas";
+import { pictureAt } from "../shared-schemas";
 import { collection, fileKey, group, list, order, sample, singleLine } from "../fields";
 
 export const caseStudy = collection("A case study: its card, and the header of its pages. The steps are beside it.", {
-  sample: sample(
-    "Client, people, quotes, sessions and counts are invented. The note below says so on the pages of all steps. What was measured on our own screens is real: the programs in art/ print it.",
-  ),
+  sample: sample("The client, the people, and what they say are invented."),
   key: fileKey("The folder's name. It is the address of the pages: project-senate is /project-senate/.", {
     equals: "folderName",
   }).regex(/^project-/u, "must begin with project-, so that no other page has its address"),
@@ -13,7 +11,6 @@ export const caseStudy = collection("A case study: its card, and the header of i
   name: singleLine(60, "The project's name, as in Senate."),
   kind: singleLine(80, "What was made, as in Concept mobile app."),
   summary: singleLine(280, "One or two sentences for the card."),
-  sampleNote: sampleNote.optional(),
   card: pictureAt("card"),
   hero: pictureAt("hero"),
   facts: list(

@@ -1,9 +1,8 @@
-import { head, iconItem, intro, link, picture, pictureAt, sampleNote, stat } from "../shared-schemas";
+import { head, iconItem, intro, link, picture, pictureAt, stat } from "../shared-schemas";
 import { collection, group, list, paragraph, paragraphs, sample, singleLine } from "../fields";
 
 export const homePage = collection("The home page. Services, projects and badges come from their own files.", {
   sample: sample("The people named here are invented."),
-  sampleNote: sampleNote.optional(),
   head,
   hero: group("HomeHero", "The first screen.", {
     heading: singleLine(80, "The sentence of the first screen.", { unique: "heading" }),

@@ -20,3 +20,4 @@ export * from "./sitemap-page";
 export * from "./sounds-page";
 export * from "./studio";
 export * from "./team-member";
+export * from "./what-is-real-page";

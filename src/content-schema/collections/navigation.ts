@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { link } from "../shared-schemas";
-import { collection, group, linkText, list, singleLine } from "../fields";
+import { collection, group, linkText, list, paragraph, singleLine } from "../fields";
 
 /** Labels of controls are in src/strings/ui-strings.ts. */
 export const navigation = collection("The menus, the bottom bar and the footer of every page.", {
@@ -23,5 +23,6 @@ export const navigation = collection("The menus, the bottom bar and the footer o
     compliance: list("Section 508 and WCAG links.", link),
     siteLinks: list("The small links beside the legal name: pages that no menu has.", link, 1, 4),
     promise: singleLine(160, "A closing sentence in the footer."),
+    reality: paragraph("The sentence over the footer that leads to the page What is real.", 200),
   }),
 });

@@ -1,6 +1,6 @@
+import { InlineText } from "../../components/inline-text/inline-text";
 import { LinkList } from "../../components/link-list/link-list";
 import { Logo } from "../../components/logo/logo";
-import { SampleNote } from "../../components/sample-note/sample-note";
 import { asSentence } from "../../lib/as-sentence";
 import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../strings/ui-strings";
@@ -17,15 +17,13 @@ interface FooterProps {
   readonly studio: SiteLayout["studio"];
   readonly content: SiteLayout["navigation"]["footer"];
   readonly pathname: string;
-  /** What is invented on the page. */
-  readonly sampleNote: string | null | undefined;
 }
 
 /**
  * The contentinfo landmark. The social links are rendered twice, once per layout; CSS hides one at 1200 px
  * (specification, section 9).
  */
-export const Footer = ({ studio, content, pathname, sampleNote }: FooterProps) => {
+export const Footer = ({ studio, content, pathname }: FooterProps) => {
   const links = {
     linkClassName: "footer__link standalone-link small",
     mark: (to: string) => currentMark(to, pathname),
@@ -33,7 +31,11 @@ export const Footer = ({ studio, content, pathname, sampleNote }: FooterProps) =
   return (
     <footer className="footer theme-dark">
       <div className="footer__slope" aria-hidden="true" />
-      {sampleNote ? <SampleNote text={sampleNote} /> : null}
+      <div className="container">
+        <p className="footer__reality muted small">
+          <InlineText text={content.reality} />
+        </p>
+      </div>
       <div className="footer__inner container">
         <div className="footer__studio actions screen-only">
           <Logo />

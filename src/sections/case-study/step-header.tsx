@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Facts } from "../../components/facts/facts";
 import { Icon } from "../../components/icon/icon";
 import { Picture, type PictureData } from "../../components/picture/picture";
-import { sampleNoteId } from "../../components/sample-note/sample-note";
 import { caseStudyStrings } from "../../strings/case-study-strings";
 import { PageHeader, pageHeaderSizes } from "../page-header/page-header";
 import "./step-header.css";
@@ -57,18 +56,15 @@ export const StepHeader = ({ study, heading, lead, picture, position, stepName, 
       ) : undefined
     }
   >
-    {study.sampleNote ? (
-      <a className="standalone-link small" href={`#${sampleNoteId}`}>
-        {caseStudyStrings.samples}
-      </a>
-    ) : null}
+    <a className="standalone-link small" href="/what-is-real/">
+      {caseStudyStrings.concept}
+    </a>
   </PageHeader>
 );
 
 export const fragment = graphql`
   fragment StepHeader on CaseStudy {
     name
-    sampleNote
     theme
     facts {
       label

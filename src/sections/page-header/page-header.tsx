@@ -59,7 +59,6 @@ export const PageHeader = ({
 
 export const fragment = graphql`
   fragment PageTop on PageTop {
-    sampleNote
     head {
       ...PageHead
     }

@@ -14,7 +14,6 @@ export const steps: readonly Queries.LinkFragment[] = [
 export const stepHeader: ComponentProps<typeof StepHeader> = {
   study: {
     name: "Senate",
-    sampleNote: "A concept of our own.",
     theme: "civic",
     facts: [
       { label: "For", value: "Voters" },

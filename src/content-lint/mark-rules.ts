@@ -1,0 +1,32 @@
+import { collections } from "../content-schema/collections";
+import { isRecord, textsOf } from "./content-fields";
+import type { ContentFile } from "./content-file";
+import { diagnosticAt, fieldRule, type Rule } from "./rule";
+
+const markedTypes = collections.map(({ type }) => type);
+
+/** Whether a file is marked as invented. */
+export const isMarked = ({ data }: ContentFile): boolean => isRecord(data) && data["sample"] === true;
+
+/** Files with the mark `sample: true` of which the page What is real tells visitors nothing. */
+const hiddenMarks: Rule = (files) => {
+  const explained = files.flatMap((content) => textsOf(content, "markedType").map(({ value }) => value));
+  return files
+    .filter((content) => isMarked(content) && !explained.includes(content.collection.type))
+    .map((content) => {
+      const message = "This file is marked as invented, but the page What is real does not tell visitors.";
+      const fix = `Add ${content.collection.type} to the marks of a row in content/pages/what-is-real/what-is-real.yaml, or delete the line sample: true.`;
+      return diagnosticAt(content, ["sample"], "hidden-mark", message, fix);
+    });
+};
+
+const unknownTypes = fieldRule(
+  "unknown-kind",
+  (content) => textsOf(content, "markedType"),
+  ({ value }) =>
+    markedTypes.includes(value)
+      ? []
+      : [[`There is no kind of file called "${value}".`, `Write one of: ${markedTypes.join(", ")}.`]],
+);
+
+export const markRules: readonly Rule[] = [hiddenMarks, unknownTypes];

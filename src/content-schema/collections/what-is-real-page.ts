@@ -1,0 +1,30 @@
+import { collection, group, list, paragraph, singleLine } from "../fields";
+import { pageTop } from "../shared-schemas";
+
+const what = singleLine(60, "What it is: the people.");
+const explanation = paragraph("What that means, in a sentence or two.", 240);
+
+export const whatIsRealPage = collection(
+  "What is invented on this site until the studio confirms it, and what is real. The footer of every page leads here.",
+  {
+    ...pageTop,
+    table: group("RealityTable", "The words of the table.", {
+      caption: singleLine(120, "What the table shows."),
+      columns: list("The names of its three columns.", singleLine(40, "One name."), 3, 3),
+      isInvented: singleLine(30, "The word for what is invented."),
+      isReal: singleLine(30, "The word for what is real."),
+    }),
+    invented: list(
+      "What is invented. A row leaves the page when no file of its kinds is marked sample: true anymore.",
+      group("InventedPart", "One row.", {
+        what,
+        marks: list(
+          "The kinds of files whose mark this row explains to visitors. The check names a kind that is missing.",
+          singleLine(40, "One kind of file, such as TeamMember.", { role: "markedType" }),
+        ),
+        explanation,
+      }),
+    ),
+    real: list("What is real.", group("RealPart", "One row.", { what, explanation })),
+  },
+);

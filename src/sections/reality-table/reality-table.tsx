@@ -1,0 +1,43 @@
+import { graphql } from "gatsby";
+import { DataTable } from "../../components/data-table/data-table";
+import { InlineText } from "../../components/inline-text/inline-text";
+
+/** What is invented, while a file of the content is marked so, and what is real. */
+export const RealityTable = ({ content }: { readonly content: Queries.RealityTableFragment }) => {
+  const { table, invented, real } = content;
+  const rows = [
+    ...invented.filter(({ isMarked }) => isMarked).map((part) => ({ ...part, is: table.isInvented })),
+    ...real.map((part) => ({ ...part, is: table.isReal })),
+  ];
+  return (
+    <DataTable
+      caption={table.caption}
+      columns={table.columns}
+      rows={rows.map(({ what, is, explanation }) => ({
+        key: what,
+        header: what,
+        cells: [is, <InlineText key={what} text={explanation} />],
+      }))}
+    />
+  );
+};
+
+export const fragment = graphql`
+  fragment RealityTable on WhatIsRealPage {
+    table {
+      caption
+      columns
+      isInvented
+      isReal
+    }
+    invented {
+      what
+      isMarked
+      explanation
+    }
+    real {
+      what
+      explanation
+    }
+  }
+`;
