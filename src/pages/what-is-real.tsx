@@ -11,7 +11,7 @@ const WhatIsRealPage = ({ data, location: { pathname } }: PageProps<Queries.What
     <>
       <PageHead head={page.head} path={pathname} />
       <PageHeader {...page.pageHeader} />
-      <div className="page-section container">
+      <div className="document container">
         <RealityTable content={page} />
       </div>
     </>

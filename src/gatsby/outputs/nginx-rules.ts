@@ -26,7 +26,9 @@ const redirectRules = ({ fromPath, toPath }: Redirects[number]): readonly string
  * double the contact function's own. A nested location sets a variable, since an add_header of its own would end the others.
  */
 export const nginxRules = ({ headers, policies }: SecurityHeaders, redirects: Redirects): string => {
-  const pages = Object.entries(policies).filter(([address]) => address.endsWith("/") && address !== "/404/");
+  const pages = Object.entries(policies)
+    .filter(([address]) => address !== pictureFiles && !address.startsWith("/404"))
+    .map(([address, policy]) => [address.replace(/\/$/u, "/index.html"), policy] as const);
   return `# Written by the build, for a server block whose root is this folder. The policies fit the pages of this build alone.
 error_page 403 404 =404 /404.html;
 set $site_policy ${quote(policies["/404.html"] ?? "")};
@@ -50,7 +52,7 @@ ${indented(Object.entries(headers).map(([name, value]) => `add_header ${name} ${
   location ^~ /static/ { set $site_policy ${quote(policies[pictureFiles] ?? "")}; set $site_cache ${quote(immutable)}; }
   location ~ ${quote(hashedFile.source)} { set $site_cache ${quote(immutable)}; }
 
-${indented(pages.map(([address, policy]) => `location = ${address}index.html { set $site_policy ${quote(policy)}; }`))}
+${indented(pages.map(([file, policy]) => `location = ${file} { set $site_policy ${quote(policy)}; }`))}
 
 ${indented(redirects.flatMap(redirectRules))}
 }
