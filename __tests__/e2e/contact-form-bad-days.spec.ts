@@ -97,7 +97,7 @@ test("the function's error and the other ways, by keyboard; the text stays, with
   expect(keysOf(posts).map((key, _, [first]) => key === first)).toEqual([true, true, true, false]);
 });
 
-test("offline the text stays, which is said; it goes out when the network is back", async ({ page, context }) => {
+test("offline the text stays, and goes out when the network is back", async ({ page, context }) => {
   await page.goto("/contact-us/");
   await fillForm(page);
   await context.setOffline(true);
@@ -125,7 +125,7 @@ test("a browser that wrongly says it's offline sends", async ({ page }) => {
 
 for (const httpOnly of [false, true]) {
   const kind = httpOnly ? "hidden from scripts" : "readable";
-  test(`a cookie by our name from the domain above, ${kind}, does no harm`, async ({ page, context, baseURL }) => {
+  test(`a cookie of the domain above by our name, ${kind}, does no harm`, async ({ page, context, baseURL }) => {
     const { port } = new URL(baseURL ?? "");
     await context.addCookies([
       { name: "XSRF-TOKEN", value: "other", domain: ".studio.localhost", path: "/", httpOnly },

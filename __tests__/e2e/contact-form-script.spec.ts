@@ -52,7 +52,7 @@ test("sent twice before the script arrives, the text replaces an older draft and
   expect(posts[0]?.postDataJSON()).toMatchObject({ email: "old@example.com", message: "New" });
 });
 
-test("what is typed before the scripts arrive goes along to another page, over an older draft", async ({ page }) => {
+test("what is typed before the scripts arrive replaces an older draft", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(storeDraft);
   const scripts = [await pauseFormScript(page), await pauseRequests(page, /\/later-[^/]*\.js$/u)];
@@ -113,7 +113,7 @@ test("the form is posted natively where the browser keeps no cookies", async ({ 
   await expectThanks(page, () => page.goBack());
 });
 
-test("the form is posted natively where a new token is refused as well", async ({ page }) => {
+test("the form is posted natively where a new token is refused", async ({ page }) => {
   await page.route("**/api/contact", (route) =>
     route.request().resourceType() === "fetch" && route.request().method() === "POST"
       ? route.fulfill({ status: 403, json: { status: 403, body: "No." } })

@@ -133,7 +133,7 @@ test("a page that comes back as it was left shows no text that was sent on anoth
   await expect(statusLine(page)).toHaveText("");
 });
 
-test("a page that was prerendered shows what was typed on the one before it since", async ({ page }) => {
+test("a prerendered page shows what was typed meanwhile", async ({ page }) => {
   // No browser prerenders while it's driven by a test.
   await page.addInitScript(() => {
     let prerendering = location.pathname === "/start-your-project/";
@@ -184,7 +184,7 @@ test("what a password manager fills in without events is kept and sent", async (
   expect(posts[0]?.postDataJSON()).toMatchObject({ email: "ana@example.com", message: "Hello there" });
 });
 
-test("what a password manager fills in before the page has loaded is kept and sent", async ({ page }) => {
+test("what a password manager fills in before loading ends is sent", async ({ page }) => {
   const posts = await mockPosts(page);
   const later = await pauseRequests(page, /\/later-[^/]*\.js$/u);
   await page.goto("/contact-us/");

@@ -3,8 +3,8 @@ import { header, type RequestHeaders } from "../http/request";
 import { sameText, signToken, tokenAge } from "./signed-token";
 
 /**
- * The values of all cookies by our name (RFC 6265, 5.4): an application on the domain above may set one, too. Platforms join
- * several Cookie headers with commas; our values contain none.
+ * The values of all cookies by our name (RFC 6265, 5.4): an application on the domain above may set one, too. Platforms
+ * join several Cookie headers with commas; our values contain none.
  */
 const readCookies = (headers: RequestHeaders): readonly string[] =>
   (header(headers, "Cookie") ?? "").split(/[;,]/u).flatMap((pair) => {

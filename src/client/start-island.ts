@@ -5,9 +5,9 @@ const fallBackAfterMs = 8000;
 
 /**
  * Starts a page's island, the contact form, when it is first used: a field gets the focus or is filled, or the form is
- * submitted. Until React has taken it over the form carries `data-island`, with the type of the event that used it, and a
- * submit is pending: `data-pending`, styled in button.css. If the script doesn't come, the browser sends the form as it does
- * without JavaScript.
+ * submitted. Until React has taken it over the form carries `data-island`, with the type of the event that used it, and
+ * a submit is pending: `data-pending`, styled in button.css. If the script doesn't come, the browser sends the form as
+ * it does without JavaScript.
  * @param script the address of the island's script
  */
 export const startIsland = (form: HTMLFormElement, script: string): void => {

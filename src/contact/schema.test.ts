@@ -71,7 +71,7 @@ test.each([
   "dana@example.com>",
   "dana@example.com, ",
   "dana@example.com.",
-])("an address that was pasted or typed with more is found, but is no setting: %j", (email) => {
+])("an address is found in %j, which is no setting", (email) => {
   expect(validate({ email })).toEqual(accepted({}));
   expect(isEmailAddress(email)).toBe(false);
 });

@@ -17,8 +17,8 @@ const normalizeMessage = (text: string): string => text.replace(/\r\n?/gu, "\n")
 const visibleCharacter = /[^\s\p{Z}\p{Cc}\p{Cf}]/u;
 
 /**
- * yup follows the HTML standard, which allows `name@host`. Mail over the Internet needs a dot: catches `name@gmail`. A last
- * part that is a number makes it an IP address (URL standard, 3.5): `name@10.1` would become `name@10.0.0.1`.
+ * yup follows the HTML standard, which allows `name@host`. Mail over the Internet needs a dot: catches `name@gmail`. A
+ * last part that is a number makes it an IP address (URL standard, 3.5): `name@10.1` would become `name@10.0.0.1`.
  */
 const dotInDomain = /@[^@]+\.(?!(?:\d+|0x[\da-f]*)$)[^@.]+$/iu;
 
@@ -26,8 +26,9 @@ const dotInDomain = /@[^@]+\.(?!(?:\d+|0x[\da-f]*)$)[^@.]+$/iu;
 const encodedWord = /=\?[^?]+\?[bq]\?[^?]*\?=/iu;
 
 /**
- * The address in a text that was pasted, or typed on an East Asian keyboard. Hard spaces and characters that show nothing
- * go, as in GOV.UK Notify; full-width characters become ASCII; `mailto:`, a name and punctuation around the address go.
+ * The address in a text that was pasted, or typed on an East Asian keyboard. Hard spaces and characters that show
+ * nothing go, as in GOV.UK Notify; full-width characters become ASCII; `mailto:`, a name and punctuation around the
+ * address go.
  */
 const findAddress = (text: string): string =>
   text

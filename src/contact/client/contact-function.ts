@@ -20,7 +20,10 @@ export const callFunction = async (options: RequestInit): Promise<FunctionRespon
   }
 };
 
-/** The XSRF tokens that the page can read, ours among them: an application on the domain above may set a cookie by that name. */
+/**
+ * The XSRF tokens that the page can read, ours among them: an application on the domain above may set a cookie by that
+ * name.
+ */
 export const readXsrfTokens = (): readonly string[] =>
   document.cookie
     .split("; ")

@@ -1,12 +1,15 @@
 /**
- * The draft: a copy of what is in the form's fields, which own the text. It's in sessionStorage, so it survives a reload,
- * Back and a crash of the tab, and goes with the tab. Where the browser refuses storage, the text is in the fields alone.
+ * The draft: a copy of what is in the form's fields, which own the text. It's in sessionStorage, so it survives a
+ * reload, Back and a crash of the tab, and goes with the tab. Where the browser refuses storage, the text is in the
+ * fields alone.
  */
 import type { ContactMessage } from "../../contact";
 import { draftKeyName, draftName } from "../../contact/api-contract";
 import { fieldNames, readFields, type ContactFormElement } from "./form-element";
 
-/** The parameters of an address that begin a message (message-starters.ts): a choice from the pricing page, and a wish. */
+/**
+ * The parameters of an address that begin a message (message-starters.ts): a choice from the pricing page, and a wish.
+ */
 export const durationParameter = "duration";
 export const wishParameter = "wish";
 
@@ -57,9 +60,10 @@ const isRestoredByBrowser = (): boolean => {
 };
 
 /**
- * Keeps the form's text and its draft alike for as long as the page lives, and starts the form's script where there is a text
- * or the address begins one. What was typed before this runs counts more than the draft, and the draft more than what the
- * browser filled in. Both the script that pages run when they have loaded and the form's own call it: the first one counts.
+ * Keeps the form's text and its draft alike for as long as the page lives, and starts the form's script where there is
+ * a text or the address begins one. What was typed before this runs counts more than the draft, and the draft more than
+ * what the browser filled in. Both the script that pages run when they have loaded and the form's own call it: the
+ * first one counts.
  */
 export const keepDraft = (form: ContactFormElement): void => {
   if ("prerendering" in document && document.prerendering === true) {
@@ -71,7 +75,7 @@ export const keepDraft = (form: ContactFormElement): void => {
   form.dataset["draft"] = "kept";
 
   for (const type of ["input", "focusin", "focusout"]) form.addEventListener(type, () => saveDraft(form));
-  // The browser itself sends the form. Its page of thanks removes a draft that has a key (api/responses/html-page.ts).
+  // The browser itself sends the form. The page of thanks empties a draft that has a key (api/responses/html-page.ts).
   form.addEventListener("formdata", () => idempotencyKeyOf(form));
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted || isRestoredByBrowser()) showDraft(form);
@@ -94,9 +98,9 @@ export const keepDraft = (form: ContactFormElement): void => {
 const tenMinutesMs = 600_000;
 
 /**
- * The idempotency key of what is in the fields: when it was first sent, in milliseconds since 1970, to ten minutes. It stays
- * until the text changes, also after a reload. Two tabs that send the same text have the same key: the function adds the
- * text to it.
+ * The idempotency key of what is in the fields: when it was first sent, in milliseconds since 1970, to ten minutes. It
+ * stays until the text changes, also after a reload. Two tabs that send the same text have the same key: the function
+ * adds the text to it.
  */
 export const idempotencyKeyOf = (form: ContactFormElement): string => {
   saveDraft(form);

@@ -43,8 +43,8 @@ export const withStarter = (message: string, chosen: MessageStarter, starters: r
 };
 
 /**
- * Puts the starter that the address asks for in front of the message. The address loses it, so that it is given once: not on
- * a reload after the visitor deleted it, and not to the next message.
+ * Puts the starter that the address asks for in front of the message. The address loses it, so that it is given once:
+ * not on a reload after the visitor deleted it, and not to the next message.
  */
 export const beginMessage = (form: ContactFormElement, starters: readonly MessageStarter[]): void => {
   const address = new URL(window.location.href);
