@@ -33,13 +33,11 @@ const readPage = (file: string): BuiltPage => {
 };
 
 /**
- * Every page of the site. Gatsby writes the 404 page a second time. The style guide has many h1 and example links:
- * __tests__/e2e/style-guide.spec.ts tests it. The prototypes are products of their own: __tests__/prototypes/.
+ * Every page of the site. The style guide has many h1 and example links: __tests__/e2e/style-guide.spec.ts tests it. The
+ * prototypes are products of their own: __tests__/prototypes/.
  */
 export const pages: readonly BuiltPage[] = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
-  .filter(
-    (name) => name.endsWith(".html") && !/^(?:_gatsby|404|styleguide|prototypes)\//u.test(name) && fileExists(name),
-  )
+  .filter((name) => name.endsWith(".html") && !/^(?:_gatsby|styleguide|prototypes)\//u.test(name) && fileExists(name))
   .sort()
   .map(readPage);
 

@@ -3,7 +3,13 @@ import type { GatsbyNode } from "gatsby";
 /** The app shell of gatsby-plugin-offline, which the site's worker does without (decision 8). */
 const appShell = "/offline-plugin-app-shell-fallback/";
 
-/** Deletes the app shell's page. */
+/** Where Gatsby puts the 404 page, and a copy at /404.html. Hosts send that one with the status 404, the first with 200. */
+const notFound = "/404/";
+
+/** Deletes the app shell's page, and leaves the 404 page no address of its own. */
 export const onCreatePage: NonNullable<GatsbyNode["onCreatePage"]> = ({ actions, page }) => {
-  if (page.path === appShell) actions.deletePage(page);
+  if (page.path !== appShell && page.path !== notFound) return;
+  actions.deletePage(page);
+  // With the page Gatsby deletes its copy.
+  if (page.path === notFound) actions.createPage({ ...page, path: "/404.html" });
 };
