@@ -1,5 +1,5 @@
 // What the conformance report calls "Not Applicable" is absent: sound, video, sign-in, device motion, shortcuts.
-import { pages } from "./built-site";
+import { inlineScript, inlineStyles, linkedStyles, pages, readBuilt, scriptsNamedIn } from "./built-site";
 
 // Whoever adds one of these adds a row to the report.
 test.each(pages)("$address has no sound, video, foreign frame, sign-in, order, and nothing to drag", ({ document }) => {
@@ -12,14 +12,31 @@ test.each(pages)("$address has no sound, video, foreign frame, sign-in, order, a
   );
 });
 
-test.each(pages)("$address listens to no key (2.1.4)", ({ document }) => {
-  expect(document.querySelectorAll("[accesskey]")).toHaveLength(0);
-  const scripts = [...document.scripts].map(({ textContent }) => textContent).join("");
-  expect(scripts).not.toMatch(/key(?:down|up|press)/u);
+/** What a page runs: the script inside it, then the files that this names. */
+const scriptsOf = (document: Document) => {
+  const inline = inlineScript(document);
+  const [afterLoad = "", ...form] = scriptsNamedIn(inline).map(readBuilt);
+  expect(afterLoad).not.toBe("");
+  return { own: inline + afterLoad, all: [inline, afterLoad, ...form].join("\n") };
+};
+
+test.each(pages)("$address makes no sound, and reads no motion of the device (1.4.2, 2.5.4)", ({ document }) => {
+  const devices = /\b(?:Audio(?:Context)?\(|speechSynthesis|getUserMedia|device(?:motion|orientation)|Accelerometer)/iu;
+  expect(scriptsOf(document).all).not.toMatch(devices);
 });
 
-test.each(pages)("$address has no style for one orientation, and nothing that only hovering shows", ({ document }) => {
-  const css = [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("");
+// React names all events; that no key is a shortcut on a page with the form: __tests__/e2e/keyboard.spec.ts.
+test.each(pages)("$address listens to no key, press or gesture (2.1.4, 2.5.1, 2.5.2, 2.5.7)", ({ document }) => {
+  expect(document.querySelectorAll("[accesskey]")).toHaveLength(0);
+  const { own } = scriptsOf(document);
+  expect(own).toMatch(/addEventListener\("click"/u);
+  expect(own).not.toMatch(
+    /\b(?:on)?(?:key(?:down|up|press)|(?:pointer|mouse)(?:down|up|move)|touch(?:start|end|move)|drag)/u,
+  );
+});
+
+test.each(pages)("$address has no style for one orientation, and nothing that only hovering shows", (page) => {
+  const css = inlineStyles(page.document) + linkedStyles(page);
   expect(css).not.toMatch(/\(\s*orientation\s*:/u); // 1.3.4
   const hovered = [...css.matchAll(/[^{}]*:hover[^{}]*\{([^}]*)\}/gu)];
   expect(hovered).not.toEqual([]);

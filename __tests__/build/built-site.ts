@@ -56,6 +56,24 @@ export const wordsOf = (element: Element | null): string => {
   return copy.textContent.replace(/\s+/gu, " ").trim();
 };
 
+/** The inline script of a page, without data blocks. */
+export const inlineScript = (document: Document): string =>
+  [...document.querySelectorAll("script:not([type]), script[type=module], script[type='text/javascript']")]
+    .map(({ textContent }) => textContent)
+    .join("\n");
+
+/** The scripts that a page's inline script names: what comes after loading, then that of the form. */
+export const scriptsNamedIn = (code: string): readonly string[] =>
+  code.match(/(?<=")\/[a-z-]+-[0-9a-f]{20}\.js/gu) ?? [];
+
+/** The styles inside a page. */
+export const inlineStyles = (document: Document): string =>
+  [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("");
+
+/** The styles that a page links. @throws when it links none, or several files */
+export const linkedStyles = (page: BuiltPage): string =>
+  readBuilt(only(page, "link[rel=stylesheet]").getAttribute("href") ?? "");
+
 /** The pages that search engines and the sitemap may name; the 404 and the offline page say noindex. */
 export const listedPages = pages.filter(({ html }) => !/<meta [^>]*noindex/u.test(html));
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Controls without border and icon, which are invisible in forced colors: backgrounds and shadows vanish there. Links
- * have the system's link color.
+ * Controls, and links that look like some, without border and icon, which are invisible in forced colors: backgrounds and
+ * shadows vanish there. Other links have the system's link color.
  */
 export const edgelessControls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -13,7 +13,8 @@ export const edgelessControls = (page: Page): Promise<readonly string[]> =>
           Number.parseFloat(style[`border${side}Width`]) >= 1 && style[`border${side}Color`] !== style.backgroundColor,
       );
     };
-    const controls = document.querySelectorAll<HTMLElement>("button, input, textarea, select, a[class*=action]");
+    if (document.querySelector("a.button") === null) throw new Error("No link looks like a button.");
+    const controls = document.querySelectorAll<HTMLElement>("button, input, textarea, select, a:is(.button, .card)");
     const edgeless = [...controls].filter((element) => {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.matches("[type=hidden]")) return false;
       if (element.closest("[aria-hidden=true]") || element.tabIndex < 0) return false;
