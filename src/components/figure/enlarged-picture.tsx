@@ -64,7 +64,11 @@ export const EnlargedPicture = ({ dialogId, url, picture }: EnlargedPictureProps
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-autofocus -- keys scroll it */}
       <div className="enlarged__view" role="group" aria-label={uiStrings.enlargedPicture} tabIndex={0} autoFocus>
         <img
-          className={`enlarged__picture${picture.raster === null ? " enlarged__picture--drawing" : ""}`}
+          className={[
+            "enlarged__picture",
+            ...(picture.raster === null ? ["enlarged__picture--drawing"] : []),
+            ...(picture.raster?.hasAlpha ? ["picture--transparent"] : []),
+          ].join(" ")}
           src={url}
           alt={picture.alt}
           loading="lazy"

@@ -32,7 +32,11 @@ export const Picture = ({ picture, eagerSizes, className, decorative = false }: 
   } as const;
   const sizes = eagerSizes ?? lazySizes;
   const alt = decorative ? "" : picture.alt;
-  const classes = `picture${className === undefined ? "" : ` ${className}`}`;
+  const classes = [
+    "picture",
+    ...(raster?.hasAlpha ? ["picture--transparent"] : []),
+    ...(className === undefined ? [] : [className]),
+  ].join(" ");
   if (raster === null && narrow === null && medium === null)
     return <img className={classes} src={image.publicURL ?? ""} alt={alt} {...shared} />;
   return (
@@ -111,6 +115,7 @@ export const fragment = graphql`
     width
     height
     fileWidth
+    hasAlpha
     src
     srcSet
     avif

@@ -50,6 +50,7 @@ export const responsivePictureTypes = `
     width: Int!
     height: Int!
     fileWidth: Int!
+    hasAlpha: Boolean!
     src: String!
     srcSet: String!
     avif: String!
@@ -93,10 +94,12 @@ export const responsivePictureResolver =
     const largest = Math.max(
       ...images.fallback.srcSet.split(",").map((entry) => Number.parseInt(entry.trim().split(/\s+/u)[1] ?? "0", 10)),
     );
+    const { width: fileWidth, hasAlpha } = await sharp(upright.absolutePath).metadata();
     return {
       width: largest,
       height: Math.round(largest * height),
-      fileWidth: (await sharp(upright.absolutePath).metadata()).width,
+      fileWidth,
+      hasAlpha,
       src: images.fallback.src,
       srcSet: images.fallback.srcSet,
       avif: images.sources[0].srcSet,

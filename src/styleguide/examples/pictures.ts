@@ -21,6 +21,7 @@ export const screenshot = {
     width: 966,
     height: 600,
     fileWidth: 966,
+    hasAlpha: true,
     src: "/styleguide/screen-966.webp",
     srcSet: "/styleguide/screen-500.webp 500w, /styleguide/screen-966.webp 966w",
     avif: "/styleguide/screen-500.avif 500w, /styleguide/screen-966.avif 966w",
