@@ -6,7 +6,7 @@ import { pageScriptRoute } from "./src/gatsby/outputs/page-scripts/develop-route
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 // Built pages link it (src/gatsby/ssr/page-end.tsx).
-if (process.env.NODE_ENV === "development") void import("./src/styles/later.css");
+if (process.env.NODE_ENV === "development") void import("./src/styles/dialogs-and-print.css");
 
 /** In development the page's own script finds its elements only after Gatsby's app has rendered them. */
 export const onInitialClientRender = (): void => {

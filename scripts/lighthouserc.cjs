@@ -71,7 +71,7 @@ module.exports = {
             "resource-summary:font:size": atMost(27_000),
             // What comes when the page has loaded.
             "resource-summary:script:size": atMost(3000),
-            // src/styles/later.css, linked at the end of a page.
+            // src/styles/dialogs-and-print.css, linked at the end of a page.
             "resource-summary:stylesheet:size": atMost(3100),
             "resource-summary:third-party:count": atMost(0),
           },

@@ -4,7 +4,7 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { parseSecurityHeaders } from "../../src/lib/parse-security-headers";
 import { securityHeadersFile } from "../../src/lib/security-headers";
-import { only, pageAt, pages, publicFolder, readBuilt } from "./built-site";
+import { inlineScript, only, pageAt, pages, publicFolder, readBuilt, scriptsNamedIn } from "./built-site";
 
 /** Budgets in bytes, brotli level 11 (docs/performance.md). */
 const budgets = {
@@ -26,15 +26,6 @@ const contentPart = 4000;
 
 /** zlib's default brotli level is 11. */
 const compressedSize = (text: string | Buffer): number => brotliCompressSync(text).length;
-
-/** The inline script of a page, without data blocks. */
-const inlineScript = (document: Document): string =>
-  [...document.querySelectorAll("script:not([type]), script[type=module], script[type='text/javascript']")]
-    .map(({ textContent }) => textContent)
-    .join("\n");
-
-/** The scripts that a page's inline script names: what comes after loading, then that of the form. */
-const scriptsNamedIn = (code: string): readonly string[] => code.match(/(?<=")\/[a-z-]+-[0-9a-f]{20}\.js/gu) ?? [];
 
 test.each(pages)(
   "$address loads no script file at first, and its scripts are within the budget",
@@ -60,9 +51,11 @@ test.each(pages)("$address has what it shows at first styled inline, and one fon
   expect(styles[0]).toMatch(/^@layer reset, ?tokens, ?base, ?objects, ?components, ?sections, ?utilities;/u);
   const hasParts = page.document.querySelector(".content-section") !== null;
   expect(compressedSize(styles.join("\n"))).toBeLessThanOrEqual(hasParts ? budgets.stylesOfAllParts : budgets.styles);
-  // What the page does not show at first (src/styles/later.css), after everything else.
+  // Those of dialogs and paper, after everything else.
   const links = page.document.querySelectorAll("link[rel=stylesheet]");
-  expect([...links].map((link) => link.getAttribute("href"))).toEqual([expect.stringMatching(/^\/later-/u)]);
+  expect([...links].map((link) => link.getAttribute("href"))).toEqual([
+    expect.stringMatching(/^\/dialogs-and-print-/u),
+  ]);
   expect(page.document.body.lastElementChild).toBe(links[0]);
   const font = only(page, "link[rel=preload][as=font]").getAttribute("href") ?? "";
   expect(statSync(path.join(publicFolder, font)).size).toBeLessThanOrEqual(budgets.font);

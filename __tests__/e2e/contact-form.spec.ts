@@ -107,7 +107,7 @@ test("a half-written message survives reloads and other pages, and is gone once 
   await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("contact-form-draft"))).toBe("");
   // The form is used before the rest of the page is there.
-  const later = await pauseRequests(page, /\/later-/u);
+  const later = await pauseRequests(page, /\/(?:later|dialogs-and-print)-/u);
   for (const leave of [() => page.reload({ waitUntil: "commit" }), () => page.goBack({ waitUntil: "commit" })]) {
     await leave();
     await useForm(page);

@@ -4,7 +4,6 @@ import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { PageHeader } from "../sections/page-header/page-header";
-import "../layout/footer/footer.css";
 
 /** 404 Not Found, with links to the main pages. */
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {

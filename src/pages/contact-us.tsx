@@ -8,9 +8,6 @@ import { ContactForm } from "../sections/contact-form/contact-form";
 import { ContactWays } from "../sections/contact-ways/contact-ways";
 import { uiStrings } from "../strings/ui-strings";
 import { PageHeader } from "../sections/page-header/page-header";
-import "../layout/footer/footer.css";
-import "../components/form-field/form-field.css";
-import "../sections/contact-form/contact-form.css";
 
 /** Contact Us: a few words, the form, other ways to reach the studio, and the social links. */
 const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.ContactPageQuery>) => {

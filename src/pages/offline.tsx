@@ -5,7 +5,6 @@ import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { uiStrings } from "../strings/ui-strings";
 import { PageHeader } from "../sections/page-header/page-header";
-import "../layout/footer/footer.css";
 
 /** Served by the service worker at the requested URL when a page is not in its cache (src/client/service-worker/). */
 const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {

@@ -3,7 +3,6 @@ import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { PageHeader } from "../sections/page-header/page-header";
 import { SiteMap } from "../sections/site-map/site-map";
-import "../layout/footer/footer.css";
 
 /** The list of all pages, derived from the content. */
 const SitemapPage = ({ data, location: { pathname } }: PageProps<Queries.SitemapPageQuery>) => {

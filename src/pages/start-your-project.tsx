@@ -8,8 +8,6 @@ import { required } from "../lib/required";
 import { ContactForm } from "../sections/contact-form/contact-form";
 import { uiStrings } from "../strings/ui-strings";
 import { PageHeader } from "../sections/page-header/page-header";
-import "../components/form-field/form-field.css";
-import "../sections/contact-form/contact-form.css";
 
 /** Start Your Project: what happens after you write, what to send, and the form. What another page began is shown back. */
 const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPageQuery>) => {

@@ -3,6 +3,7 @@ import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { PageHeader } from "../sections/page-header/page-header";
 import { RealityTable } from "../sections/reality-table/reality-table";
+import "../components/page-section/page-section.css";
 
 /** What is invented on the site until the studio confirms it, and what is real. */
 const WhatIsRealPage = ({ data, location: { pathname } }: PageProps<Queries.WhatIsRealPageQuery>) => {
@@ -11,7 +12,7 @@ const WhatIsRealPage = ({ data, location: { pathname } }: PageProps<Queries.What
     <>
       <PageHead head={page.head} path={pathname} />
       <PageHeader {...page.pageHeader} />
-      <div className="document container">
+      <div className="page-section container">
         <RealityTable content={page} />
       </div>
     </>

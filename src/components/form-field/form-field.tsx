@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import "./form-field.css";
 
 interface FormFieldProps {
   /** The id of the control, its name. */

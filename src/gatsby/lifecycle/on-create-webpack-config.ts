@@ -22,14 +22,14 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   if (stage !== "build-javascript") {
     // Constants (src/gatsby/ssr/build-constants.d.ts): files that are read while pages are rendered make Gatsby render all
     // pages again in the next build, and changed constants do so by themselves.
-    const { inline, laterStyles } =
-      stage === "build-html" ? await pageScripts({ getNodesByType }) : { inline: [], laterStyles: "" };
+    const { inline, linkedStyles } =
+      stage === "build-html" ? await pageScripts({ getNodesByType }) : { inline: [], linkedStyles: "" };
     const barColors = { light: designToken("paper"), dark: designToken("night") };
     actions.setWebpackConfig({
       plugins: [
         plugins.define({
           inlineScripts: JSON.stringify(inline),
-          laterStyles: JSON.stringify(laterStyles),
+          linkedStyles: JSON.stringify(linkedStyles),
           barColors: JSON.stringify(barColors),
         }),
       ],

@@ -3,8 +3,8 @@
 /** The scripts inside pages (outputs/page-scripts/). */
 declare const inlineScripts: readonly { readonly attribute?: string; readonly text: string }[];
 
-/** The address of src/styles/later.css. */
-declare const laterStyles: string;
+/** The address of src/styles/dialogs-and-print.css. */
+declare const linkedStyles: string;
 
 /** The colors of the browser's bars, from src/styles/tokens.css. */
 declare const barColors: { readonly light: string; readonly dark: string };

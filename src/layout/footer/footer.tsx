@@ -9,6 +9,7 @@ import { StatementButton } from "../statement-dialog/statement-dialog";
 import type { SiteLayout } from "../use-site-layout";
 import { FooterAddress } from "./footer-address";
 import { FooterSocials } from "./footer-socials";
+import "./footer.css";
 
 /** The id of the footer's navigation, to which the header links without JavaScript. */
 export const footerListId = "ui-all-pages";

@@ -23,7 +23,7 @@ export const Header = ({ studioName, links, mark }: HeaderProps) => (
     <div className="header__inner container">
       <a className="header__home nav-link" href="/" aria-label={`${studioName}, ${uiStrings.homeLink}`}>
         <Logo />
-        <span className="header__caption">{studioName}</span>
+        <span>{studioName}</span>
       </a>
       <nav className="desktop-only" aria-label={uiStrings.mainNavigation}>
         <LinkList links={links} className="header__list" linkClassName="header__link nav-link station" mark={mark} />

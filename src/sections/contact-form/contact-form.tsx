@@ -6,6 +6,7 @@ import { PageSection, SectionIntro } from "../../components/page-section/page-se
 import { contactEndpoint, contactFields } from "../../contact/api-contract";
 import { required } from "../../lib/required";
 import { contactFormStrings as strings } from "../../strings/contact-form-strings";
+import "./contact-form.css";
 
 interface ContactFormProps {
   readonly heading: string;

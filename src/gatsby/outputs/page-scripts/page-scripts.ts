@@ -42,7 +42,7 @@ export const bundleContactForm = (dataLayer: NodesByType): Promise<string> =>
 export const bundleLater = (registersWorker: boolean): Promise<string> =>
   bundleScript(src("client", "page-scripts", "later.ts"), { registersWorker });
 
-/** @param name the address without the hash, which changes with the content: `/later.css` */
+/** @param name the address without the hash, which changes with the content: `/dialogs-and-print.css` */
 const hashedFile = (name: string, text: string): PageFile => {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
   return { address: name.replace(".", `-${hash}.`), text };
@@ -52,12 +52,12 @@ const hashedFile = (name: string, text: string): PageFile => {
 const bundleAll = async (dataLayer: NodesByType) => {
   const contactForm = hashedFile("/contact-form.js", await bundleContactForm(dataLayer));
   const later = hashedFile("/later.js", await bundleLater(workerIsOn()));
-  const laterStyles = hashedFile("/later.css", await bundleStyles(src("styles", "later.css")));
+  const linkedStyles = hashedFile("/dialogs-and-print.css", await bundleStyles(src("styles", "dialogs-and-print.css")));
   const inline = await bundleInlineScripts({
     contactFormScript: contactForm.address,
     laterScript: later.address,
   });
-  return { inline, laterStyles: laterStyles.address, files: [contactForm, later, laterStyles] };
+  return { inline, linkedStyles: linkedStyles.address, files: [contactForm, later, linkedStyles] };
 };
 
 let scripts: ReturnType<typeof bundleAll> | undefined;
