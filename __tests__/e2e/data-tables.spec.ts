@@ -19,7 +19,7 @@ test("rows that are blocks on a phone stay a table for assistive technology", as
   await page.goto("/styleguide/");
   const parts = await tableParts(page);
   for (const role of tableRoles) expect(parts).toContainEqual(expect.stringMatching(new RegExp(`^${role} `, "u")));
-  const stacked = page.locator(".data-table:not(.data-table--compact) tr").last();
+  const stacked = page.locator(".data-table--stacked tr").last();
   const compact = page.locator(".data-table--compact tr").last();
   await expect(stacked).toHaveCSS("display", "table-row");
   await page.setViewportSize(phone);

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { z } from "zod";
+import { uiStrings } from "../../src/strings/ui-strings";
 import { builtHtml, everyPage, pageTest, publicFolder, test } from "./site";
 
 /** In CSS pixels. */
@@ -34,7 +35,7 @@ const textHeightOf = (address: string, width: number): number => {
   return measured?.width === width ? measured.text : Infinity;
 };
 
-for (const address of everyPage.filter((page) => builtHtml(page).includes("figure__enlarge"))) {
+for (const address of everyPage.filter((page) => builtHtml(page).includes(uiStrings.enlargePicture))) {
   test(`${address}: text in figures at 360 px`, pageTest(address), async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address);

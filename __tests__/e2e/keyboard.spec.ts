@@ -1,6 +1,7 @@
 // Keyboard on every page (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.12): Tab reaches all in reading order, traps nowhere, is never covered.
 import { expect, test } from "@playwright/test";
 import { walk } from "./testing/tab-stops";
+import { openState, states } from "./states";
 import { everyPage, fullOnly, laptop, pagePerTemplate, pageTest, phone, unknownPage, zoomed } from "./site";
 
 for (const [viewport, addresses, details] of [
@@ -36,3 +37,20 @@ for (const [viewport, addresses, details] of [
     }
   });
 }
+
+test("no character key is a shortcut, once the form's script runs (2.1.4)", async ({ page }) => {
+  await openState(page, states.formWithErrors);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  const changes = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    const observer = new MutationObserver((records) => names.push(...records.map(({ target }) => target.nodeName)));
+    observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+    return names;
+  });
+  const characters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
+  for (const character of characters) await page.keyboard.press(character);
+  expect(await changes.jsonValue()).toEqual([]);
+  await expect(page.locator("body")).toBeFocused();
+});

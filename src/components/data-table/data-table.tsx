@@ -17,7 +17,7 @@ interface DataTableProps {
  */
 export const DataTable = ({ caption, columns, rows, compact = false, className }: DataTableProps) => (
   <table
-    className={`data-table${compact ? " data-table--compact" : ""}${className === undefined ? "" : ` ${className}`}`}
+    className={`data-table data-table--${compact ? "compact" : "stacked"}${className === undefined ? "" : ` ${className}`}`}
   >
     <caption className="muted small">{caption}</caption>
     <thead>
