@@ -26,8 +26,13 @@ const config: GatsbyConfig = {
     "gatsby-plugin-offline",
     {
       resolve: "gatsby-plugin-sitemap",
-      // Without the plugin's guesses at change frequency and priority.
-      options: { excludes: ["/offline/", "/styleguide/"], serialize: ({ path: url }: { path: string }) => ({ url }) },
+      options: {
+        // In the same order by each build.
+        query: "{ site { siteMetadata { siteUrl } } allSitePage(sort: { path: ASC }) { nodes { path } } }",
+        excludes: ["/offline/", "/styleguide/"],
+        // Without the plugin's guesses at change frequency and priority.
+        serialize: ({ path: url }: { path: string }) => ({ url }),
+      },
     },
   ],
 };

@@ -3,6 +3,7 @@
  *   unit     needs no build: functions, components, content, server, contact function (npm run test:unit)
  *   build    reads public/ (npm run test:build)
  *   servers  needs a real Redis and nginx, and reads public/ (npm run test:servers)
+ *   rebuild  builds a copy of the project several times (npm run test:rebuild)
  */
 
 const shared = {
@@ -36,7 +37,10 @@ module.exports = {
       displayName: "unit",
       // Component tests opt into jsdom with a `@jest-environment jsdom` comment.
       testMatch: ["**/*.test.ts", "**/*.test.tsx"],
-      testPathIgnorePatterns: ["/node_modules/", "<rootDir>/(?:art|public|\\.cache|__tests__/(?:build|redis|nginx))/"],
+      testPathIgnorePatterns: [
+        "/node_modules/",
+        "<rootDir>/(?:art|public|\\.cache|__tests__/(?:build|redis|nginx|rebuild))/",
+      ],
     },
     {
       ...shared,
@@ -45,5 +49,6 @@ module.exports = {
       testMatch: ["<rootDir>/__tests__/build/**/*.test.ts"],
     },
     { ...shared, displayName: "servers", testMatch: ["<rootDir>/__tests__/{redis,nginx}/**/*.test.ts"] },
+    { ...shared, displayName: "rebuild", testMatch: ["<rootDir>/__tests__/rebuild/**/*.test.ts"] },
   ],
 };

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { readContactSettings } from "../api/config/read-settings";
-import { dropStaleCache } from "./build/stale-cache";
 import { root, runMain } from "./run-main";
 
 const environment = {
@@ -14,10 +13,8 @@ const environment = {
 /** `npm run build`: the production build, in public/. */
 runMain(() => {
   readContactSettings();
-  const recordSources = dropStaleCache(root);
   console.log("Building the site with Gatsby: a few minutes the first time.");
   const gatsby = [require.resolve("gatsby/cli.js"), "build"];
   const { status } = spawnSync(process.execPath, gatsby, { cwd: root, env: environment, stdio: "inherit" });
   if (status !== 0) throw new Error("Gatsby could not build the site. See above.");
-  recordSources();
 });

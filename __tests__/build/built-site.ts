@@ -37,7 +37,7 @@ const readPage = (file: string): BuiltPage => {
  * prototypes are products of their own: __tests__/prototypes/.
  */
 export const pages: readonly BuiltPage[] = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".html") && !/^(?:_gatsby|styleguide|prototypes)\//u.test(name) && fileExists(name))
+  .filter((name) => name.endsWith(".html") && !/^(?:styleguide|prototypes)\//u.test(name) && fileExists(name))
   .sort()
   .map(readPage);
 

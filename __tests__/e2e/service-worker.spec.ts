@@ -21,11 +21,15 @@ test.afterEach(() => site.stop());
 
 const open = (page: Page, address: string) => page.goto(`${site.address}${address}`);
 
-const cachedPages = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    const requests = await (await caches.open("pages")).keys();
-    return requests.map(({ url }) => new URL(url).pathname).sort();
-  });
+/** The paths in the caches whose names contain a text, sorted. */
+const cached = (page: Page, name: string): Promise<readonly string[]> =>
+  page.evaluate(async (part) => {
+    const names = (await caches.keys()).filter((cache) => cache.includes(part));
+    const requests = await Promise.all(names.map(async (cache) => (await caches.open(cache)).keys()));
+    return requests.flatMap((list) => list.map(({ url }) => new URL(url).pathname)).sort();
+  }, name);
+
+const cachedPages = (page: Page): Promise<readonly string[]> => cached(page, "pages");
 
 /** Opens a page and waits until the worker has taken over and cached it. */
 const openFirst = async (page: Page, address: string): Promise<void> => {
@@ -130,13 +134,33 @@ test("the next page is of the new version, nothing reloads, and former caches ar
   await expect(heading(page)).toHaveText("New");
 });
 
-test("the kill switch unregisters the worker and deletes its caches", fullOnly, async ({ page }) => {
+test("the kill switch unregisters the worker; a later build has one again", fullOnly, async ({ context, page }) => {
   await openFirst(page, "/");
   const killSwitch = await bundleScript(path.resolve("src/client/service-worker/worker/kill-switch.ts"));
   site.deploy(siteVersion(["ngsw-worker.js", /[^]*/u, killSwitch]));
   await update(page);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  // The old tab stays open.
+  site.deploy(siteVersion());
+  const later = await context.newPage();
+  await open(later, "/pricing/");
+  await expect.poll(() => cached(later, "precache")).toContain("/offline/");
+  await expect.poll(() => cachedPages(later)).toContain("/pricing/");
+});
+
+test("the offline page is fetched again when its cache was deleted", fullOnly, async ({ page }) => {
+  await openFirst(page, "/");
+  const precached = await cached(page, "precache");
+  expect(precached).toContain("/offline/");
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await open(page, "/pricing/");
+  await expect.poll(() => cached(page, "precache")).toEqual(precached);
+  site.goOffline();
+  await open(page, "/services/");
+  await expect(heading(page)).toHaveText(headingOf("/offline/"));
 });
 
 test("a registration that the browser refuses is logged only", async ({ page }) => {

@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { contactFormRoute, laterRoute, pageScriptRoute } from "../outputs/page-scripts/develop-routes";
 import { inlineScriptFor } from "../outputs/page-scripts/inline-script";
 import { bundleContactForm, bundleInlineScripts, bundleLater } from "../outputs/page-scripts/page-scripts";
+import { recordSources } from "../workarounds/stale-cache";
 
 /** Serves the scripts that built pages have, bundled anew for each request, during `npm run develop`. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (hook) => {
@@ -19,4 +20,5 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (
     const scripts = await bundleInlineScripts({ contactFormScript: contactFormRoute, laterScript: laterRoute });
     return inlineScriptFor(scripts, () => true);
   });
+  recordSources(hook);
 };

@@ -1,9 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import { designToken } from "../data-layer/read-design-tokens";
 import { pageScripts } from "../outputs/page-scripts/page-scripts";
+import { withExactCaches } from "../workarounds/webpack-config";
 
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = async ({
   actions,
+  getConfig,
   getNodesByType,
   plugins,
   stage,
@@ -16,9 +18,6 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
       infrastructureLogging: { level: "warn" },
     });
   }
-  // To write its cache, webpack looks through itself, Gatsby and all loaders: 20 s of a first build, which a second one gains
-  // back. In CI most builds are first ones.
-  if (stage !== "develop" && process.env["CI"] !== undefined) actions.setWebpackConfig({ cache: false });
   if (stage !== "build-javascript") {
     // Constants (src/gatsby/ssr/build-constants.d.ts): files that are read while pages are rendered make Gatsby render all
     // pages again in the next build, and changed constants do so by themselves.
@@ -35,9 +34,11 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
       ],
     });
   }
-  if (stage !== "build-javascript") return;
-  actions.setWebpackConfig({
-    // This group puts the styles of the whole site into each page (11 kB). Without it a page gets those it imports.
-    optimization: { splitChunks: { cacheGroups: { styles: false } } },
-  });
+  if (stage === "build-javascript") {
+    actions.setWebpackConfig({
+      // This group puts the styles of the whole site into each page (11 kB). Without it a page gets those it imports.
+      optimization: { splitChunks: { cacheGroups: { styles: false } } },
+    });
+  }
+  actions.replaceWebpackConfig(withExactCaches(getConfig(), stage));
 };

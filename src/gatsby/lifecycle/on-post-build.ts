@@ -5,14 +5,17 @@ import { writeManifest } from "../outputs/manifest/write-manifest";
 import { writePageScripts } from "../outputs/page-scripts/write-page-scripts";
 import { writeServiceWorker } from "../outputs/service-worker/write-service-worker";
 import { writeNginxRules } from "../outputs/nginx-rules";
+import { removeBuildHash } from "../outputs/remove-build-hash";
 import { writeStructuredData } from "../outputs/structured-data/write-structured-data";
 import { writeRobots } from "../outputs/robots/write-robots";
 import { writeSecurityHeaders } from "../outputs/security-headers/write-security-headers";
 import { writeSecurityTxt } from "../outputs/security-txt/write-security-txt";
+import { recordSources } from "../workarounds/stale-cache";
 
 /** In this order: the CSP hashes and the worker's precache entries are made from what the outputs before them wrote. */
 const outputs: readonly BuildOutput[] = [
   cleanPictures,
+  removeBuildHash,
   writeManifest,
   writeRobots,
   writeSecurityTxt,
@@ -26,4 +29,5 @@ const outputs: readonly BuildOutput[] = [
 /** Writes the files beside the pages, and changes the pages, after Gatsby has rendered them. */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async (args) => {
   for (const write of outputs) await write(args);
+  recordSources(args);
 };

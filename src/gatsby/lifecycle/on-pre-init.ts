@@ -1,15 +1,13 @@
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { reportContentErrors } from "../data-layer/report-content-errors";
 import { writeFunctionContent } from "../outputs/function-content/write-function-content";
 import { lowerAvifEffort } from "../workarounds/avif-effort";
-import { forgetSources } from "../workarounds/killed-build";
+import { dropStaleCache } from "../workarounds/stale-cache";
 
 /** Runs before Gatsby bundles the contact function, which it does first of all. */
-export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async ({ reporter }) => {
+export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async (args) => {
   lowerAvifEffort();
-  const isValid = await reportContentErrors(reporter);
-  if (!isValid) return;
-  writeFunctionContent();
-  if (process.env["gatsby_executing_command"] === "build") forgetSources(path.resolve());
+  const isValid = await reportContentErrors(args.reporter);
+  if (isValid) writeFunctionContent();
+  dropStaleCache(args);
 };

@@ -4,7 +4,6 @@ import path from "node:path";
 /** All HTML files of pages, absolute. @param publicFolder absolute */
 export const htmlFilesIn = (publicFolder: string): readonly string[] =>
   readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-    // Gatsby keeps slices in _gatsby; page-data has folders named like pages.
+    // page-data has folders named like pages.
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !file.startsWith(path.join(publicFolder, "_gatsby")));
+    .map((entry) => path.join(entry.parentPath, entry.name));

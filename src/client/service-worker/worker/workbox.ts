@@ -1,11 +1,14 @@
 /** Types of what the worker uses of Workbox 4, which has none of its own: https://developer.chrome.com/docs/workbox. */
 
 interface Plugin {
+  cacheDidUpdate?: (options: { event?: FetchEvent }) => Promise<unknown>;
   cacheKeyWillBeUsed?: (options: { request: Request }) => string;
   cacheWillUpdate?: (options: { request: Request; response: Response }) => Response | null;
 }
 
-type Strategy = new (options: { cacheName: string; networkTimeoutSeconds?: number; plugins: Plugin[] }) => object;
+type Strategy = new (options: { cacheName: string; networkTimeoutSeconds?: number; plugins: Plugin[] }) => {
+  makeRequest: (options: { request: string; event?: FetchEvent }) => Promise<Response>;
+};
 
 /** A file to precache: its URL if that has a hash in it, else also its revision. */
 export type PrecacheEntry = string | { url: string; revision: string };

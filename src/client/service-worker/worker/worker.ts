@@ -32,10 +32,23 @@ const oneCopy = {
     new URL(request.url).pathname.replace(/\/?$/u, "/"),
 };
 
+/** What the offline page needs, by its keys in the cache. */
+const offlineFiles = precacheEntries.map((entry) => (typeof entry === "string" ? entry : entry.url));
+const offlineStrategy = new strategies.CacheFirst({ cacheName: core.cacheNames.precache, plugins: [rightType] });
+
+/** Fetches with a page what is missing of them: a browser or a person may delete caches and keep the worker. */
+const refilled = {
+  cacheDidUpdate: ({ event }: { readonly event?: FetchEvent }) => {
+    const options = event === undefined ? {} : { event };
+    const keys = offlineFiles.map(precaching.getCacheKeyForURL);
+    return Promise.allSettled(keys.map((request) => offlineStrategy.makeRequest({ ...options, request })));
+  },
+};
+
 /** Of more than this, what was used longest ago is deleted. */
 const atMost = (maxEntries: number) => new expiration.Plugin({ maxEntries, purgeOnQuotaError: true });
 
-const pages = { cacheName: "pages", plugins: [oneCopy, rightType, atMost(50)], networkTimeoutSeconds: 3 };
+const pages = { cacheName: "pages", plugins: [oneCopy, rightType, refilled, atMost(50)], networkTimeoutSeconds: 3 };
 const files = { cacheName: "files", plugins: [rightType, atMost(150)] };
 
 core.skipWaiting();

@@ -4,6 +4,7 @@ import type { IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
 import { parseSecurityHeaders } from "../../../lib/parse-security-headers";
 import { securityHeadersFile } from "../../../lib/security-headers";
+import { withCompiledHooks } from "../../workarounds/restored-hooks";
 import { publicFolder } from "../public-folder";
 import { netlifyHeaders } from "./netlify-headers";
 
@@ -20,7 +21,7 @@ export const isForNetlify = (environment: Readonly<Record<string, string | undef
  * out: Netlify finds those by itself.
  */
 export const netlifyAdapter = (): IAdapter => {
-  const adapter = createNetlifyAdapter();
+  const adapter = withCompiledHooks(createNetlifyAdapter());
   return {
     ...adapter,
     adapt: async (context) => {
