@@ -1,5 +1,9 @@
 // A printed page is whole, on plain paper, without what is open over it; the capability statement is one sheet.
 import { expect, test, type Page } from "@playwright/test";
+import { z } from "zod";
+import { capability } from "../../src/content-schema/collections/capability";
+import { caseStudy } from "../../src/content-schema/collections/case-study";
+import { naicsCodes } from "../../src/content-schema/collections/naics-codes";
 import { openState, states } from "./states";
 import { printErrors } from "./testing/print-errors";
 import { printPdf } from "./testing/print-pdf";
@@ -7,27 +11,42 @@ import { printPdf } from "./testing/print-pdf";
 const statement = "/services/capability-statement/";
 const oneSheet = { pageCount: 1, sheet: [612, 792] };
 
-/** Fills the statement's lists with about as many entries, as long, as the content's schemas allow. */
+const most = (list: z.ZodArray, text: z.ZodString) => ({
+  entries: z.toJSONSchema(list).maxItems ?? 0,
+  letters: text.maxLength ?? 0,
+});
+const { coreCompetencies, differentiators, productCodes, pastPerformanceNote } = capability.shape;
+const { codes } = naicsCodes.shape;
+
+/** The statement's lists in their order, and the note on past projects, as the schemas allow them at most. */
+const limits = {
+  lists: [
+    most(coreCompetencies, coreCompetencies.element),
+    most(differentiators, differentiators.element),
+    // The page shows three case studies.
+    { entries: 3, letters: (caseStudy.shape.name.maxLength ?? 0) + (caseStudy.shape.kind.maxLength ?? 0) },
+    most(codes, codes.element.shape.title),
+    most(productCodes.unwrap(), productCodes.unwrap().element.shape.title),
+  ],
+  note: pastPerformanceNote.maxLength ?? 0,
+};
+
+/** Fills the statement with as many entries, as long, as the content's schemas allow. */
 const fillLists = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const most = [
-      { entries: 7, letters: 100 },
-      { entries: 5, letters: 130 },
-      { entries: 3, letters: 60 },
-      { entries: 8, letters: 60 },
-      { entries: 4, letters: 90 },
-    ];
+  page.evaluate(({ lists, note }) => {
+    const words = "Plain words of a list ".repeat(20);
     const fill = (list: Element, entries: number): void => {
       const [first] = list.children;
       while (first !== undefined && list.children.length < entries) list.append(first.cloneNode(true));
     };
     for (const [index, list] of document.querySelectorAll("main ul").entries()) {
-      const { entries = 0, letters = 0 } = most[index] ?? {};
+      const { entries = 0, letters = 0 } = lists[index] ?? {};
       fill(list, entries);
-      for (const entry of list.children)
-        (entry.lastElementChild ?? entry).textContent = "Plain words of a list ".repeat(9).slice(0, letters);
+      for (const entry of list.children) (entry.lastElementChild ?? entry).textContent = words.slice(0, letters);
+      if (list.previousElementSibling instanceof HTMLParagraphElement)
+        list.previousElementSibling.textContent = words.slice(0, note);
     }
-  });
+  }, limits);
 
 test("the capability statement prints on one sheet of US Letter, with all of its text", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });

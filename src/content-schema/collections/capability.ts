@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { collection, distinct, group, isoDate, list, paragraph, reference, sample, singleLine } from "../fields";
 
+/** The limits are what fits on one sheet: __tests__/e2e/print.spec.ts prints a statement with the most of all. */
 export const capability = collection(
   "Facts for government buyers, on the capability statement. Industry codes are in content/naics.yaml, address and phone in content/studio.yaml, past work in the case studies.",
   {
@@ -14,7 +15,7 @@ export const capability = collection(
     ),
     differentiators: list(
       "What sets the studio apart. The printed sheet has room for five.",
-      paragraph("One reason to choose this studio that a buyer can check.", 180),
+      paragraph("One reason to choose this studio that a buyer can check.", 130),
       2,
       5,
     ),
@@ -26,7 +27,7 @@ export const capability = collection(
           .string()
           .regex(/^[A-Z0-9]{4}$/u, "must be four capital letters or digits in quotes")
           .meta({ description: "Four letters or digits, in quotes, such as DA01." }),
-        title: singleLine(120, "The official title of the code."),
+        title: singleLine(90, "The official title of the code."),
       }),
       1,
       4,

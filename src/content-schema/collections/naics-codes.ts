@@ -12,7 +12,7 @@ export const naicsCodes = collection(
           .string()
           .regex(/^\d{6}$/u, "must be six digits in quotes")
           .meta({ description: "Six digits, in quotes." }),
-        title: singleLine(120, "The official title."),
+        title: singleLine(80, "The official title."),
       }),
       1,
       8,
