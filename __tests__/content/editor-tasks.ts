@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { appendFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
@@ -15,7 +15,9 @@ const contentFile = z.looseObject({
   key: z.string().default(""),
   order: z.number().default(0),
   codes: z.array(z.unknown()).default([]),
-  items: z.array(z.unknown()).default([]),
+  items: z.array(z.looseObject({ badge: z.looseObject({ image: z.string() }) })).default([]),
+  headerLinks: z.array(z.unknown()).default([]),
+  options: z.array(z.looseObject({})).default([]),
   sections: z.array(z.unknown()).default([]),
 });
 
@@ -81,19 +83,22 @@ const reverse = (files: readonly string[]): void => {
 
 const tasks: Readonly<Record<string, () => Promise<void> | void>> = {
   "a price and the phone number": () => {
-    edit(last(filesIn("services")), { firstStep: { name: "A first look", from: 1234, to: 5678, takes: "one week" } });
+    edit(last(filesIn("services")), {
+      firstStep: { name: "A first look", price: "$1,234 to $5,678", takes: "one week" },
+    });
     edit("studio.yaml", { phone: { display: "(404) 555-0199", dial: "+14045550199" } });
   },
-  "a person": async () => {
+  "a person, and one without a portrait": async () => {
     const portrait = { image: await draw("team"), alt };
     const [person = ""] = filesIn("team");
     const order = filesIn("team").length + 1;
     appendFileSync(at("words.txt"), "Wojciechowska\n");
     edit(person, { key: "wanda-weber", order, name: "Wanda Weber-Wojciechowska", portrait }, "team/wanda-weber.yaml");
+    edit(person, { key: "li", order: order + 1, name: "Li", portrait: undefined }, "team/li.yaml");
   },
-  "an industry code": () => {
+  "an industry code, and real ones": () => {
     const added = { code: "519290", title: "Web Search Portals and All Other Information Services" };
-    edit("naics.yaml", { codes: [...read("naics.yaml").codes.slice(0, 7), added] });
+    edit("naics.yaml", { sample: undefined, codes: [...read("naics.yaml").codes.slice(0, 7), added] });
   },
   "another service": async () => {
     const picture = { image: await draw("services"), alt };
@@ -103,7 +108,9 @@ const tasks: Readonly<Record<string, () => Promise<void> | void>> = {
   },
   "one certificate less": () => {
     const file = "certifications/certifications.yaml";
-    edit(file, { items: read(file).items.slice(0, -1) });
+    const { items } = read(file);
+    edit(file, { items: items.slice(0, -1) });
+    rmSync(at(`certifications/${path.basename(items.at(-1)?.badge.image ?? "")}`));
   },
   "a section with a picture and a table of 25 rows": async () => {
     for (const folder of ["accessible-design/tabs", path.dirname(last(steps("case-studies")))]) {
@@ -111,19 +118,15 @@ const tasks: Readonly<Record<string, () => Promise<void> | void>> = {
       edit(file, { sections: [section(await draw(folder)), ...read(file).sections] });
     }
   },
-  "a sixth step": () => {
-    const [study = ""] = filesIn("case-studies").filter((file) => file.endsWith("study.yaml"));
-    const folder = path.dirname(study);
-    const head = {
-      title: "A sixth step, added by an editor",
-      description: "What came after the test: how it was built, who uses it, and what they say of it.",
-    };
-    const pageHeader = { heading: "What came after the test", lead: "It was built." };
-    edit(
-      last(steps(folder)),
-      { order: 6, slug: "launch", name: "Launch", head, pageHeader },
-      `${folder}/6-launch.yaml`,
-    );
+  "a long title, brackets in a label, a menu link to a part of a page": () => {
+    const title = "A title that is as long as the content check lets it be, 60";
+    const description = "What an editor may write into the description of a page, in a sentence or two.";
+    edit(last(steps("accessible-design/tabs")), { head: { title, description } });
+    const pricing = "pages/pricing/pricing.yaml";
+    const [option, ...options] = read(pricing).options;
+    edit(pricing, { options: [{ ...option, label: "Half a year (or less)" }, ...options] });
+    const [home, ...links] = read("navigation.yaml").headerLinks;
+    edit("navigation.yaml", { headerLinks: [home, { label: "Team", to: "/about-us/#team" }, ...links.slice(0, 5)] });
   },
   "another order": () => {
     reverse(filesIn("services"));
