@@ -43,6 +43,21 @@ test("a picture that is too small for its place", async () => {
   expect(await content.lint()).toEqual([diagnostic(place, wrong, fix)]);
 });
 
+test.each([
+  ["beside the text", "beside", [809, 500], false],
+  ["beside the text, large enough", "beside", [810, 500], true],
+  ["over the whole width", "wide", [1214, 500], false],
+  ["over the whole width, large enough", "wide", [1215, 500], true],
+  ["of a phone's screen", "beside", [540, 900], true],
+  ["of a phone's screen, too small", "beside", [539, 900], false],
+] as const)("the width that a picture needs: %s", async (_name, arrangement, [width, height], isEnough) => {
+  const picture = sharp({ create: { width, height, channels: 3, background: "white" } });
+  content.write(`${tabs}/wood.png`, await picture.png().toBuffer());
+  const pictures = `arrangement: ${arrangement}\n    pictures:\n      - image: ./wood.png\n        alt: A plank of wood.\n`;
+  content.edit(rails, "    list:\n", `    ${pictures}    list:\n`);
+  expect(await content.lint()).toEqual(isEnough ? [] : [expect.stringContaining(`is ${width} pixels wide`)]);
+});
+
 const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`;
 const raster = sharp({ create: { width: 1300, height: 400, channels: 3, background: "white" } });
 const frames = { raw: { width: 1300, height: 800, channels: 3, pageHeight: 400 } } as const;
