@@ -3,7 +3,11 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { listenAnywhere } from "../__tests__/contact/testing/server";
-import { createHttpServer } from "./http-server";
+import { createHttpServer, stopServer } from "./http-server";
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 /** A request with a header of so many bytes. */
 const withCookies = (size: number): string => `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${"x".repeat(size)}\r\n`;
@@ -33,4 +37,23 @@ test("a connection that can't be taken ends nothing", async () => {
   server.emit("error", new Error("accept ENOBUFS"));
   expect(log).toHaveBeenCalledWith("accept ENOBUFS");
   expect(await (await fetch(origin)).text()).toBe("Page.");
+});
+
+test("a connection waits for its next request longer than a proxy does", () => {
+  const proxyMs = 60_000;
+  expect(createHttpServer(() => undefined).keepAliveTimeout).toBeGreaterThan(proxyMs);
+});
+
+test.each([
+  ["in time", 9_000, "Page."],
+  ["never", 10_001, "closed"],
+])("a stop waits for a request whose response comes %s", async (_name, ms, outcome) => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "performance", "Date"] });
+  const server = createHttpServer((_request, response) => {
+    void stopServer(server);
+    jest.advanceTimersByTime(ms);
+    response.end("Page.");
+  });
+  const page = fetch(await listenAnywhere(server)).then((response) => response.text());
+  expect(await page.catch(() => "closed")).toBe(outcome);
 });

@@ -40,3 +40,16 @@ test("a client whose address is not known, as with a wrong TRUSTED_PROXY, is log
   await send(api.url);
   expect(api.log.at(-1)).toMatchObject({ client: "unknown" });
 });
+
+test("a crash is logged with its kind and place, without its words", async () => {
+  const fails = () => Promise.reject(new RangeError("words that quote a visitor"));
+  const [mailer, rateLimiter] = [{ deliver: fails }, { consume: fails, refund: fails }];
+  for (const broken of [{ mailer }, { rateLimiter }]) {
+    const api = await startTestServer(broken);
+    await send(api.url);
+    expect(api.log.at(-1)).toMatchObject({
+      result: "crash",
+      error: expect.stringMatching(/^RangeError at .*log\.test\.ts:\d+:\d+\)?$/u),
+    });
+  }
+});

@@ -32,6 +32,10 @@ test("lists between commas, and numbers", () => {
   });
 });
 
+test.each(["host", "subdomains", "preload"])("HSTS may be %s", (hsts) => {
+  expect(readContactSettings({ HSTS: hsts })).toMatchObject({ hsts });
+});
+
 test.each<[string, Environment]>([
   ["by an explicit setting", { CONTACT_ENV: "production" }],
   ["while Netlify builds", { NETLIFY: "true" }],
@@ -58,6 +62,7 @@ test.each<[string, Environment, RegExp]>([
   ["an origin with a path", { SITE_ORIGINS: "https://example.com/" }, /SITE_ORIGINS/u],
   ["a proxy nobody knows", { TRUSTED_PROXY: "yes" }, /TRUSTED_PROXY/u],
   ["a name with a command", { SMTP_EHLO_NAME: "x.example\r\nMAIL" }, /SMTP_EHLO_NAME/u],
+  ["a scope of HSTS that isn't one", { HSTS: "domain" }, /HSTS must be host, subdomains or preload/u],
   ["a limit of none", { RATE_LIMIT_MESSAGES: "0" }, /RATE_LIMIT_MESSAGES/u],
   [
     "all at once, without their values",
