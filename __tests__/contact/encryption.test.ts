@@ -46,6 +46,12 @@ test.each<[string, SMTPServerOptions, string, boolean]>([
   expect(await sendBy(options, url, trusted)).toEqual({ status: 503, arrived: [], passwords: [] });
 });
 
+test("a server on this machine gets it unencrypted, whatever its certificate says", async () => {
+  const sink = await startSmtpSink({ ...own, disabledCommands: ["AUTH"] });
+  const { status } = await send((await startTestServer({ mailer: mailerTo(sink.url) })).url, { message: "Open." });
+  expect([status, ...sink.arrived.map((mail) => [mail.encrypted, textOf(mail)])]).toEqual([200, [false, "Open."]]);
+});
+
 test("a failed login does not count as a rejected message", async () => {
   const result = await sendBy(withLogin, login.replace("p%40ss", "wrong"));
   expect(result).toEqual({ status: 503, arrived: [], passwords: ["wrong:w/rd"] });

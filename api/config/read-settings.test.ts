@@ -63,6 +63,7 @@ test.each<[string, Environment, RegExp]>([
   ["a proxy nobody knows", { TRUSTED_PROXY: "yes" }, /TRUSTED_PROXY/u],
   ["a name with a command", { SMTP_EHLO_NAME: "x.example\r\nMAIL" }, /SMTP_EHLO_NAME/u],
   ["a scope of HSTS that isn't one", { HSTS: "domain" }, /HSTS must be host, subdomains or preload/u],
+  ["an environment that isn't one", { CONTACT_ENV: "prod" }, /CONTACT_ENV must be production or development/u],
   ["a limit of none", { RATE_LIMIT_MESSAGES: "0" }, /RATE_LIMIT_MESSAGES/u],
   [
     "all at once, without their values",

@@ -1,3 +1,4 @@
+import { prototypeAddresses } from "../lib/prototypes";
 import { linksInMarkup } from "../lib/parse-inline-markup";
 import { textsOf } from "./content-fields";
 import type { ContentFile } from "./content-file";
@@ -13,7 +14,7 @@ const linksOf = (content: ContentFile) => [
 /** Links to pages or anchors of this site that do not exist, and its full address. */
 export const brokenLinks: Rule = (files) => {
   // All pages but /404.html end with a slash.
-  const pages = new Set(pagesOf(files).map(({ path }) => path.replace("/404.html", "")));
+  const pages = new Set([...prototypeAddresses(), ...pagesOf(files).map(({ path }) => path.replace("/404.html", ""))]);
   const targets = files.flatMap(linkTargetsOf);
   const site = String(files.flatMap((content) => textsOf(content, "siteUrl"))[0]?.value);
   return fieldRule("broken-link", linksOf, ({ to }) => {

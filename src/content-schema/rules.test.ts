@@ -11,7 +11,7 @@ const fieldOf = (collection: z.ZodType, ...path: readonly string[]): z.ZodType =
   return field.inner;
 };
 
-const { studio, capability, conformanceCriteria, naicsCodes, pricingPage } = collections;
+const { studio, capability, conformanceCriteria, naicsCodes, certifications, pricingPage } = collections;
 const criterion = { number: "1.1.1", name: "Text", conformance: "supports", remark: "All have one." };
 const criteria = (count: number, row: object = { ...criterion, checks: ["textReview"] }) =>
   Array.from({ length: count }, () => row);
@@ -26,6 +26,14 @@ const option = (key: string, to = 6) => ({
   phases: ["Month 1", "Last month"].map((when) => ({ when, text: "Work" })),
 });
 const code = (name: string) => ({ code: name, title: "Design" });
+const certificate = (key: string) => ({
+  key,
+  short: "CPACC",
+  name: "A certificate",
+  text: "It shows something.",
+  url: "https://news.example/",
+  badge: { image: "./badge.svg", alt: "A badge" },
+});
 const list = (style: string, ...items: readonly string[]) => ({ style, items });
 const table = (...cells: readonly string[]) => ({ caption: "Ramps", columns: ["A", "B"], rows: [["a", "b"], cells] });
 
@@ -100,6 +108,12 @@ test.each<[string, z.ZodType, unknown, unknown]>([
     [code("541511"), code("541511")],
   ],
   ["an industry code has six digits", fieldOf(naicsCodes, "codes", "0", "code"), "541511", "54151"],
+  [
+    "a certificate is there once",
+    certifications.shape.items,
+    [certificate("a"), certificate("b")],
+    [certificate("a"), certificate("a")],
+  ],
   ["a rate is for a month", fieldOf(pricingPage, "rate", "hours"), 140, 0],
   ["a rate is not for a year", fieldOf(pricingPage, "rate", "hours"), 200, 201],
   ["an hour costs something", fieldOf(pricingPage, "rate", "perHour"), 1, 0],

@@ -10,6 +10,9 @@ export const caseStudyStrings = {
   question: "Question",
   found: "Finding",
   decided: "Decision",
+  /** Heading and button of the part that leads to a study's prototype. */
+  tryIt: "Try it yourself",
+  tryWith: "Try it with your own keyboard or screen reader",
   persona: "The person we design for",
   goals: "Goals",
   barriers: "Barriers",

@@ -52,6 +52,7 @@ export const uiStrings = {
   projects: { previous: "Previous project", next: "Next project", position: "Project {number} of {total}" },
   pictures: { previous: "Previous picture", next: "Next picture", position: "Picture {number} of {total}" },
   readCaseStudy: "Read the case study",
+  tryPrototype: "Try the prototype",
   toForm: "Go to the form",
   phone: "Phone",
   email: "Email",

@@ -13,6 +13,10 @@ import { StepBrief } from "../sections/case-study/step-brief";
 import { StepPagination } from "../sections/case-study/step-pagination";
 import { StepHeader } from "../sections/case-study/step-header";
 import { StepNavigation } from "../sections/case-study/step-navigation";
+import { TryPrototype } from "../sections/case-study/try-prototype";
+
+/** The steps that tell what was built and tested. All steps have a link to the prototype in their header. */
+const stepsToTry: ReadonlySet<string> = new Set(["prototype", "test"]);
 
 /** One step of a case study: header, steps, brief, persona, sections, pagination. */
 const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.CaseStudyStepQuery>) => {
@@ -41,6 +45,9 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
       <div className="container">
         <StepNavigation study={study.name} steps={steps} current={steps[index]?.to ?? pathname} />
         <StepBrief brief={step.brief} />
+        {study.prototype && stepsToTry.has(step.slug ?? "") ? (
+          <TryPrototype prototype={study.prototype} study={study.name} />
+        ) : null}
       </div>
       {step.persona ? <Persona persona={step.persona} /> : null}
       <div className="container">
@@ -66,6 +73,7 @@ export const query = graphql`
     step: caseStudyStep(id: { eq: $id }) {
       id
       name
+      slug
       head {
         ...PageHead
       }
@@ -92,6 +100,9 @@ export const query = graphql`
         key
         name
         ...StepHeader
+        prototype {
+          ...TryPrototype
+        }
         hero {
           alt
           image {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureAt } from "../shared-schemas";
-import { collection, fileKey, group, list, order, sample, singleLine } from "../fields";
+import { collection, fileKey, group, href, list, order, paragraph, sample, singleLine } from "../fields";
 
 export const caseStudy = collection("A case study: its card, and the header of its pages. The steps are beside it.", {
   sample: sample("The client, the people, and what they say are invented."),
@@ -22,6 +22,11 @@ export const caseStudy = collection("A case study: its card, and the header of i
     3,
     5,
   ),
+  prototype: group("StudyPrototype", "The prototype that visitors can try. Leave it out while there is none.", {
+    address: href("Its address, which is its folder in static: /prototypes/senate/."),
+    lead: paragraph("One or two sentences above the list: how to try it.", 240),
+    tasks: list("What is worth trying.", paragraph("One thing to try, and what happens.", 200), 3, 4),
+  }).optional(),
   theme: z
     .enum(["civic", "clinical", "violet"])
     .meta({ id: "CaseStudyTheme", description: "Which tint the study's page header has." }),

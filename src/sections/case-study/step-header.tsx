@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
+import { ButtonLink } from "../../components/button-link/button-link";
 import { Facts } from "../../components/facts/facts";
 import { Icon } from "../../components/icon/icon";
 import { Picture, type PictureData } from "../../components/picture/picture";
 import { caseStudyStrings } from "../../strings/case-study-strings";
+import { uiStrings } from "../../strings/ui-strings";
 import { PageHeader, pageHeaderSizes } from "../page-header/page-header";
 import "./step-header.css";
 
@@ -56,6 +58,14 @@ export const StepHeader = ({ study, heading, lead, picture, position, stepName, 
       ) : undefined
     }
   >
+    {study.prototype ? (
+      <p>
+        <ButtonLink
+          link={{ label: uiStrings.tryPrototype, to: study.prototype.address }}
+          name={`${uiStrings.tryPrototype}: ${study.name}`}
+        />
+      </p>
+    ) : null}
     <a className="standalone-link small" href="/what-is-real/">
       {caseStudyStrings.concept}
     </a>
@@ -66,6 +76,9 @@ export const fragment = graphql`
   fragment StepHeader on CaseStudy {
     name
     theme
+    prototype {
+      address
+    }
     facts {
       label
       value

@@ -17,13 +17,13 @@ interface ProjectCardsProps {
 /** The case studies: rows on wide screens, a carousel on narrow ones. */
 export const ProjectCards = ({ projects, priority = false }: ProjectCardsProps) => (
   <Carousel strings={uiStrings.projects} className="project-cards" phonesOnly label={uiStrings.projectList}>
-    {projects.map(({ key, name, kind, summary, card }, index) => (
+    {projects.map(({ key, name, kind, summary, card, prototype }, index) => (
       <li key={key} className="project-card columns columns--early">
         <div className="flow">
           <h3 className="size-2">{name}</h3>
           <p className="label">{kind}</p>
           <p>{summary}</p>
-          <p>
+          <p className="project-card__links">
             <a
               className="standalone-link project-card__link"
               href={`/${key}/`}
@@ -32,6 +32,16 @@ export const ProjectCards = ({ projects, priority = false }: ProjectCardsProps) 
               {uiStrings.readCaseStudy}
               <Icon name="arrow-right" />
             </a>
+            {prototype ? (
+              <a
+                className="standalone-link project-card__prototype"
+                href={prototype.address}
+                aria-label={`${uiStrings.tryPrototype}: ${name}`}
+              >
+                {uiStrings.tryPrototype}
+                <Icon name="arrow-right" />
+              </a>
+            ) : null}
           </p>
         </div>
         <Picture
@@ -52,6 +62,9 @@ export const fragment = graphql`
     summary
     card {
       ...CardPicture
+    }
+    prototype {
+      address
     }
   }
 `;

@@ -15,6 +15,7 @@ export const stepHeader: ComponentProps<typeof StepHeader> = {
   study: {
     name: "Senate",
     theme: "civic",
+    prototype: { address: "/prototypes/senate/" },
     facts: [
       { label: "For", value: "Voters" },
       { label: "Length", value: "12 weeks" },
@@ -40,6 +41,7 @@ const project = (key: string, name: string): Queries.ProjectCardFragment => ({
   kind: "Concept app",
   summary: `What ${name} is.`,
   card: { ...drawing, alt: `A screen of ${name}` },
+  prototype: key === "project-senate" ? null : { address: "/prototypes/step-up-90/" },
 });
 
 export const projects: readonly Queries.ProjectCardFragment[] = [
