@@ -58,7 +58,7 @@ test("the keyboard alone logs a reading, from Today to Today", async ({ page }) 
     await page.keyboard.press("Enter");
   }
   await expect(heading(page)).toBeFocused();
-  await expect(heading(page)).toHaveText("128 over 82, Pulse 71. Is that right?");
+  await expect(heading(page)).toHaveAccessibleName("128 over 82, pulse 71. Is that right?");
   await tabTo(page, next(page));
   await waitForKey(page);
   await page.keyboard.press("Enter");
@@ -125,7 +125,7 @@ test("what cannot be is answered in clear words, and not saved", async ({ page }
       const words = `${String(value)} can’t be right. It must be ${String(right[0])} to`;
       await expect(number(page)).toHaveAccessibleDescription(new RegExp(`${words}.*measure once more`, "u"));
     }
-    await expect(heading(page), `${name} ${String(right[0])}`).not.toHaveText(new RegExp(`${name}|your ${name}`, "u"));
+    await expect(heading(page), `${name} ${String(right[0])}`).not.toHaveText(new RegExp(`What is .*${name}`, "u"));
   }
 });
 
@@ -179,14 +179,21 @@ test("the same key within 350 milliseconds counts once", async ({ page }) => {
 });
 
 test("a key that is held down counts once", async ({ page }) => {
+  await page.clock.install();
   await page.goto(addresses.log);
+  const hold = async (name: string): Promise<void> => {
+    // A keyboard repeats a key after half a second, when the pause is over.
+    for (let repeat = 0; repeat < 3; repeat += 1) {
+      await page.keyboard.down(name);
+      await waitForKey(page);
+    }
+    await page.keyboard.up(name);
+  };
   await number(page).focus();
-  for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down("7");
-  await page.keyboard.up("7");
+  await hold("7");
   await expect(number(page)).toHaveValue("7");
   await key(page, 8).focus();
-  for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down("Enter");
-  await page.keyboard.up("Enter");
+  await hold("Enter");
   await expect(number(page)).toHaveValue("78");
 });
 
@@ -243,7 +250,7 @@ test("Undo takes back a digit, a step, and what was saved", async ({ page }) => 
   await waitForKey(page);
   await next(page).click();
   await button(page, "Undo").click();
-  await expect(heading(page)).toHaveText("128 over 82, Pulse 71. Is that right?");
+  await expect(heading(page)).toHaveAccessibleName("128 over 82, pulse 71. Is that right?");
   await link(page, "Today").first().click();
   await expect(page.getByRole("heading", { name: "No reading yet this morning" })).toBeVisible();
 });
@@ -265,6 +272,16 @@ test("Back goes back a step, and a reload keeps every digit", async ({ page }) =
   await page.getByLabel("What is your question?").fill("Half a quest");
   await page.reload();
   await expect(page.getByLabel("What is your question?")).toHaveValue("Half a quest");
+});
+
+test("the skip link leads to the screen and changes no step", async ({ page }) => {
+  await page.goto(addresses.log);
+  await enter(page, ...rosasReading);
+  await button(page, /^Top.*change it/u).click();
+  await link(page, "Skip to the screen").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(heading(page)).toHaveText("What is the top number?");
 });
 
 test("a second reading of a morning takes the first one's place", async ({ page }) => {
@@ -315,7 +332,7 @@ test("Speak takes a whole reading, and reads it back", async ({ page }) => {
   await mockRecognition(page, { words: "1:28 over 82, pulse 71" });
   await page.goto(addresses.log);
   await key(page, "Speak").click();
-  await expect(heading(page)).toHaveText("128 over 82, Pulse 71. Is that right?");
+  await expect(heading(page)).toHaveAccessibleName("128 over 82, pulse 71. Is that right?");
 });
 
 test("Speak is not shown where the browser can't listen", async ({ page }) => {
@@ -360,13 +377,13 @@ test("Hear it is not shown where the browser can't speak", async ({ page }) => {
 
 test("words, picture and tables of Trend tell the same readings", async ({ page }) => {
   await page.goto(addresses.log);
-  await logReading(page, 128, 82, 71);
+  await logReading(page, 109, 76, 65);
   await page.goto(addresses.trend);
   await page.getByText("Each day", { exact: true }).click();
   const days = (await page.locator("#days tr").allInnerTexts()).reverse();
   const readings = days.map((words) => /(\d+) over (\d+)/u.exec(words)?.slice(1).map(Number));
   expect(readings).toHaveLength(34);
-  expect(readings.at(-1)).toEqual([128, 82]);
+  expect(readings.at(-1)).toEqual([109, 76]);
   const mean = (values: readonly number[]) => Math.round(values.reduce((sum, one) => sum + one, 0) / values.length);
   const weeks = [0, 1, 2, 3, 4].map((week) => {
     const logged = readings.slice(week * 7, week * 7 + 7).flatMap((one) => (one === undefined ? [] : [one]));
@@ -382,7 +399,7 @@ test("words, picture and tables of Trend tell the same readings", async ({ page 
   for (const week of [weeks[0], weeks[4]]) expect(words).toContain(week?.average);
   const picture = page.locator("#chart").getByRole("img");
   await expect(picture).toHaveAccessibleName(new RegExp(weeks[4]?.average ?? "none", "u"));
-  await expect(picture.locator(".end")).toHaveText(["128", "82"]);
+  await expect(picture.locator(".end")).toHaveText(["109", "76"]);
   await expect(picture.locator("circle")).toHaveCount(readings.filter((one) => one !== undefined).length);
 });
 
@@ -397,7 +414,7 @@ test("Theo sees only what Rosa shares", async ({ page }) => {
   };
   expect(await desk()).not.toMatch(/109|2,140|None taken/u);
   await turnOn(page, "Readings");
-  expect(await desk()).toMatch(/109 over 76[^]*109[^]*over[^]*76/u);
+  expect(await desk()).toMatch(/109 over 76[^]*109 over 76/u);
   expect(await desk()).not.toMatch(/2,140|None taken/u);
   await page.goto(addresses.today);
   await expect(page.getByText("He has seen this morning’s reading.")).toBeVisible();
@@ -488,7 +505,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("pages show what scripts show at first", async ({ page, browser, prototypeServer }) => {
-    const scripted = await browser.newPage({ baseURL: prototypeServer });
+    const scripted = await browser.newPage({ javaScriptEnabled: true });
     const facts = [
       [addresses.today, "#day, #count, #shared"],
       [addresses.trend, "#in-words span, #weeks td"],
@@ -499,7 +516,7 @@ test.describe("without scripts", () => {
       (await one.locator(selector).allTextContents()).map((text) => text.replace(/\s+/gu, " ").trim());
     for (const [address, selector] of facts) {
       await page.goto(address);
-      await scripted.goto(address);
+      await scripted.goto(`${prototypeServer}${address}`);
       const plain = await read(page, selector);
       expect(plain.length, address).toBeGreaterThan(2);
       expect(await read(scripted, selector), address).toEqual(plain);

@@ -3,7 +3,7 @@ import type { PrototypeState } from "./prototype-state";
 
 const folder = "/prototypes/step-up-90";
 export const addresses = {
-  today: `${folder}/index.html`,
+  today: `${folder}/`,
   log: `${folder}/log.html`,
   trend: `${folder}/trend.html`,
   sharing: `${folder}/sharing.html`,
@@ -43,7 +43,7 @@ export const logReading = async (page: Page, ...numbers: readonly [number, numbe
   await enter(page, ...numbers);
   await waitForKey(page);
   await next(page).click();
-  await expect(page).toHaveURL(/index\.html$/u);
+  await expect(page).toHaveURL(/step-up-90\/$/u);
 };
 
 export const rosasReading = [128, 82, 71] as const;
@@ -198,6 +198,15 @@ export const states: readonly PrototypeState[] = [
       await mornings(page, 3);
       await share(page, "Readings");
       await page.goto(addresses.patients);
+    },
+  },
+  {
+    name: "Patients, a question of one endless word",
+    path: addresses.ask,
+    act: async (page) => {
+      await ask(page, "pneumonoultramicroscopicsilicovolcanoconiosis".repeat(2));
+      await page.goto(addresses.patients);
+      await page.getByRole("button", { name: /^Call Rosa/u }).click();
     },
   },
   { name: "One patient, nothing shared", path: addresses.patient },

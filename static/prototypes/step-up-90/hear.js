@@ -2,7 +2,7 @@
 /** "Hear it": the browser's own voice reads words that the page then shows, too. */
 import { html, icon } from "./page.js";
 
-const canSpeak = "speechSynthesis" in window && "SpeechSynthesisUtterance" in window;
+const canSpeak = "speechSynthesis" in window;
 
 /**
  * Shows the button where the browser can speak. A second press stops the voice.

@@ -35,7 +35,7 @@ let lastTime = -Infinity;
  * @returns {boolean} whether this is the same key within the pause: a tremor, not a wish. Each touch begins it anew
  */
 export const isEcho = (key, time) => {
-  const isTooSoon = key === lastKey && time - lastTime < state.settings.pause;
+  const isTooSoon = key === lastKey && time - lastTime < Number(state.settings.pause);
   lastKey = key;
   lastTime = time;
   return isTooSoon;

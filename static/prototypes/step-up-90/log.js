@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * Log: top number, bottom number, pulse, one at a time, then a last look. Nothing is saved before the reading was said
- * back and confirmed. The step stands in the address (#step-bottom), so that Back goes back one step. A number key acts
- * on `click`, which a browser sends when the finger lifts on the key it went down on: a slip off the key types nothing.
+ * back and confirmed. Each step is an entry of the browser's history: Back goes back one step. A number key acts on
+ * `click`, which a browser sends when the finger lifts on the key it went down on: a slip off the key types nothing.
  */
 import { offerHearing } from "./hear.js";
 import { fields, isEcho, names, problemOf } from "./keys.js";
@@ -16,17 +16,18 @@ import { save, state } from "./state.js";
 const form = find("#log");
 const question = find("#question");
 const message = find("#message");
-const speak = find("#speak");
 const { draft, settings } = state;
 
-const input = html("input", { id: "number", type: "text", autocomplete: "off", enterkeyhint: "next" });
-input.setAttribute("aria-describedby", "message question hint");
+/** A new one for each number. */
+let input = html("input");
 
 /** Chromium alone can say beforehand that a page's policy forbids the microphone. */
 const { featurePolicy = { allowsFeature: () => true } } = Object(document);
 const canListen =
   ("SpeechRecognition" in window || "webkitSpeechRecognition" in window) && featurePolicy.allowsFeature("microphone");
 
+/** What Back or a button asked for. @type {string | undefined} */
+let wanted = history.state?.step;
 /** @type {Step} */
 let step = "top";
 /** The step, where it is one of the three numbers. @type {Field | undefined} */
@@ -34,16 +35,14 @@ let field;
 
 const isDone = (/** @type {Field} */ name) => problemOf(name, draft[name]) === "";
 
-/** What comes first: the wanted number, one that isn't done, a question about the order, the last look. */
-const nextStep = (/** @type {string} */ wanted = "") => {
+/** The number that was asked for, one that isn't done, a question about the order, or the last look. */
+const nextStep = (/** @type {string} */ asked = "") => {
   for (const name of names) {
-    if (name === wanted || !isDone(name)) return name;
+    if (name === asked || !isDone(name)) return name;
     if (name === "bottom" && Number(draft.bottom) >= Number(draft.top)) return "swap";
   }
   return "check";
 };
-
-const pressure = () => spoken([Number(draft.top), Number(draft.bottom)]);
 
 const hint = () => {
   if (field !== undefined) return fields[field].mark;
@@ -52,12 +51,12 @@ const hint = () => {
     return `${what} On your monitor the larger number is the top one, marked SYS.`;
   }
   const before = todayReading();
-  const place = before && `It takes the place of ${spoken([before.top, before.bottom])}, pulse ${before.pulse}.`;
-  return `${place ?? "Nothing is saved yet."} To change a number, choose it.`;
+  const saved = before && `It takes the place of ${spoken([before.top, before.bottom])}, pulse ${before.pulse}.`;
+  return `${saved ?? "Nothing is saved yet."} To change a number, choose it.`;
 };
 
 /**
- * Shows words in place of the hint. Question and words have room to grow upwards: the keys stay where they are.
+ * Shows words in place of the hint. They have room to grow upwards: the keys stay where they are.
  * @param {string} words
  * @param {string} live what screen readers say: the same, unless a move of the focus says it
  */
@@ -69,27 +68,33 @@ const tell = (words, live = words) => {
 
 const fieldItem = (/** @type {Field} */ name) => {
   const { label } = fields[name];
-  if (name === field) return html("li", { class: "now" }, html("label", { for: "number" }, label), input);
+  if (name === field) {
+    input = html("input", { id: "number", type: "text", autocomplete: "off", enterkeyhint: "next" });
+    input.setAttribute("aria-describedby", "message question hint");
+    // The keys on the page, or the phone's own. A keyboard with real keys always works.
+    input.inputMode = settings.keys === "phone" ? "numeric" : "none";
+    input.value = draft[name];
+    return html("li", { class: "now" }, html("label", { for: "number" }, label), input);
+  }
   if (!isDone(name))
     return html("li", {}, html("span", {}, label), html("span", { class: "empty" }, draft[name] || "not yet"));
-  const change = html("button", { type: "button", id: `change-${name}` });
-  change.append(
-    html("span", {}, label, icon("check")),
-    unseen(": "),
-    html("b", {}, draft[name]),
-    unseen(", change it"),
-  );
+  const change = html("button", { type: "button", id: `change-${name}` }, html("span", {}, label, icon("check")));
+  change.append(unseen(": "), html("b", {}, draft[name]), unseen(", change it"));
   return html("li", { class: "done" }, change);
 };
 
-/** The reading as it is said: a number, "over", a number. */
-const readBack = () => [
-  html("span", { class: "stack" }, html("b", {}, draft.top), html("i", {}, " over "), html("b", {}, draft.bottom)),
-  html("span", {}, unseen(", "), `Pulse ${draft.pulse}. `, html("br"), "Is that right?"),
-];
+const lastLook = () => `${spoken([Number(draft.top), Number(draft.bottom)])}, pulse ${draft.pulse}. Is that right?`;
+
+/** Large numbers for the eye, one sentence for the ear. */
+const readBack = () => {
+  const stack = html("span", { class: "stack" }, html("b", {}, draft.top), html("i", {}, "over"));
+  stack.append(html("b", {}, draft.bottom));
+  const seen = html("span", { "aria-hidden": "true" }, stack, `Pulse ${draft.pulse}.`, html("br"), "Is that right?");
+  return [unseen(lastLook()), seen];
+};
 
 const show = () => {
-  step = nextStep(location.hash.replace("#step-", ""));
+  step = nextStep(wanted);
   field = names.find((name) => name === step);
   const isCheck = step === "check";
   const rest = names.slice(names.indexOf(field ?? "pulse") + 1).find((name) => !isDone(name));
@@ -102,32 +107,32 @@ const show = () => {
   find("#swap").hidden = step !== "swap";
   find("#exchange").hidden = draft.top === draft.bottom;
   find("#exchange").textContent = `Swap them: ${draft.bottom} over ${draft.top}`;
-  find("#keys").hidden = step === "swap" || (field !== undefined && settings.phoneKeys);
+  find("#keys").hidden = step === "swap" || (field !== undefined && settings.keys === "phone");
   find("#keys").classList.toggle("few", isCheck);
   find("#hear-place").hidden = canListen && !isCheck;
-  speak.hidden = !canListen || isCheck;
-  find("#listening").hidden = !canListen || !field || settings.phoneKeys;
+  find("#speak").hidden = !canListen || isCheck;
+  find("#listening").hidden = !canListen || !field || settings.keys === "phone";
   find("#go").hidden = step === "swap";
   find("#go span").textContent = isCheck ? "Yes, save it" : `Next: ${rest ? fields[rest].name : "check"}`;
-  input.value = field ? draft[field] : "";
-  // The keys on the page, or the phone's own. A keyboard with real keys always works.
-  input.inputMode = settings.phoneKeys ? "numeric" : "none";
   tell("");
 };
 
-/** Shows the step and moves the focus there: screen readers say its question. */
+/** Shows the step, then moves the focus there. Orca passes over a field that is focused as it comes. */
 const arrive = () => {
   show();
-  (field ? input : question).focus({ preventScroll: true });
-  question.scrollIntoView({ block: "nearest" });
+  setTimeout(() => {
+    (field ? input : question).focus({ preventScroll: true });
+    question.scrollIntoView({ block: "nearest" });
+  });
 };
 
 const moveTo = (/** @type {Step} */ to) => {
-  if (location.hash !== `#step-${to}`) history.pushState(null, "", `#step-${to}`);
+  if (wanted !== to) history.pushState({ step: to }, "");
+  wanted = to;
   arrive();
 };
 
-/** @param {string} typed @param {boolean} isTouched by a key of the page, which screen readers do not echo */
+/** @param {string} typed @param {boolean} isTouched by a key of the page, which nothing else says */
 const enter = (typed, isTouched) => {
   if (field === undefined) return;
   const digits = typed.replace(/[\s,.]/g, "");
@@ -159,20 +164,20 @@ const saveReading = () => {
   // Theo has not seen this one.
   state.seenDay = 0;
   Object.assign(draft, { top: "", bottom: "", pulse: "" });
-  goTo("index.html", `Saved: ${spoken([top, bottom])}, pulse ${pulse}.`);
+  goTo("./", `Saved: ${spoken([top, bottom])}, pulse ${pulse}.`);
 };
 
 const goOn = () => {
   if (field === undefined) return saveReading();
   const problem = problemOf(field, draft[field]);
   if (problem === "") return moveTo(nextStep());
-  // Where the field has the focus already, no move says the words.
+  // Where the field has the focus, no move says it.
   tell(problem, document.activeElement === input ? problem : "");
   input.setAttribute("aria-invalid", "true");
   input.focus();
 };
 
-/** One spoken number for this step, or several from this step on. */
+/** One number for this step, or several from it on. */
 const useHeard = (/** @type {string[]} */ numbers) => {
   const rest = names.slice(names.indexOf(field ?? "pulse"));
   numbers.slice(0, rest.length).forEach((number, index) => {
@@ -198,7 +203,8 @@ const acts = {
   },
 };
 
-form.addEventListener("click", ({ target, timeStamp }) => {
+// Words in an element with a listener would be called "clickable" by screen readers.
+document.addEventListener("click", ({ target, timeStamp }) => {
   const button = target instanceof Element ? target.closest("button") : null;
   const digit = button?.dataset.digit;
   const name = digit ?? button?.id ?? "";
@@ -214,37 +220,42 @@ form.addEventListener("submit", (event) => {
   if (!isEcho("go", event.timeStamp)) goOn();
 });
 
-// A key that is held down repeats itself: a hand that shakes may hold it.
+// A key that is held down repeats itself.
 form.addEventListener("keydown", (event) => {
   if (event.repeat && /^(?:\d|Backspace|Delete|Enter| )$/.test(event.key)) event.preventDefault();
 });
 
-input.addEventListener("beforeinput", (event) => {
+form.addEventListener("beforeinput", (event) => {
   const { inputType, data, timeStamp } = event;
   if (inputType !== "insertText" || data === null || !/^\d$/.test(data) || !isEcho(data, timeStamp)) return;
   event.preventDefault();
   tellEcho(data);
 });
-input.addEventListener("input", () => enter(input.value, false));
+form.addEventListener("input", ({ target }) => {
+  if (target === input) enter(input.value, false);
+});
 
 offerHearing(find("#hear"), message, () => {
   if (field) return `${fields[field].label}: ${draft[field] || "no number yet"}.`;
-  return `${pressure()}, pulse ${draft.pulse}. Is that right?`;
+  return lastLook();
 });
 
 for (const option of find("#settings").querySelectorAll("input")) {
-  const isPause = option.name === "pause";
-  option.checked = option.value === (isPause ? String(settings.pause) : settings.phoneKeys ? "phone" : "page");
+  option.checked = option.value === settings[option.name];
   option.addEventListener("change", () => {
-    if (isPause) settings.pause = Number(option.value);
-    else settings.phoneKeys = option.value === "phone";
+    settings[option.name] = option.value;
     save();
     show();
   });
 }
 
 find("#settings").hidden = false;
-addEventListener("hashchange", arrive);
+addEventListener("popstate", ({ state: entry }) => {
+  // The skip link's entry has no step, and stays where it leads.
+  if (entry === null) return;
+  wanted = entry.step;
+  arrive();
+});
 show();
-// The first step has an address, too, for Back from the second.
-history.replaceState(null, "", `#step-${step}`);
+history.replaceState({ step }, "");
+wanted = step;

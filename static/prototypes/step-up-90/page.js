@@ -1,5 +1,5 @@
 // @ts-check
-/** What all pages share: small helpers, the notice at the top, and the visitor's two buttons below the screen. */
+/** What all pages share: helpers, the notice at the top, and the two buttons below the screen. */
 import { dateOf, programLength } from "./rosa.js";
 import { save, startOver, state } from "./state.js";
 
@@ -59,15 +59,14 @@ const { notice } = state;
 state.notice = "";
 const isStored = save();
 notify(notice);
-find("#notice").toggleAttribute("data-saved", notice.startsWith("Saved"));
 
 if (!isStored)
   find("#guide-day").before(
     html("p", {}, "Your browser doesn’t let this page remember. What you enter is gone when you open another page."),
   );
 
-/** Theo's pages stay where they are, Rosa's day begins on Today. */
-const morningPage = document.body.dataset.of === "theo" ? location.pathname : "index.html";
+/** Where a morning begins. */
+const morningPage = document.body.dataset.of === "theo" ? location.pathname : "./";
 
 find("#guide-day").textContent = `It is ${dateOf(state.day)}, day ${state.day} of ${programLength} for Rosa.`;
 

@@ -44,6 +44,7 @@ find("#no-reading").hidden = today !== undefined;
 find("#reading").hidden = today === undefined;
 if (today !== undefined) {
   const isOver = isAbove([today.top, today.bottom], rosaGoal);
+  find("#spoken").textContent = spoken([today.top, today.bottom]);
   find("#top").textContent = String(today.top);
   find("#bottom").textContent = String(today.bottom);
   find("#pulse").textContent = `${morning}, pulse ${today.pulse}`;

@@ -80,8 +80,8 @@ const latestText = (/** @type {readonly Day[]} */ week, /** @type {string} */ ti
 
 /** @returns {PatientToday} */
 const rosaToday = () => {
-  const week = rosaDays().slice(-7);
-  const reasons = state.shares.readings ? ruleReasons("Rosa Delgado", week, rosaGoal) : [];
+  const all = rosaDays();
+  const reasons = state.shares.readings ? ruleReasons("Rosa Delgado", all, rosaGoal) : [];
   if (state.question !== null) {
     const detail = state.question.text === "" ? "She wrote no question." : `“${state.question.text}”`;
     reasons.push({ kind: "asked", headline: "Asked for a call", detail });
@@ -91,8 +91,8 @@ const rosaToday = () => {
     phone: "555-0127",
     day: state.day,
     goal: rosaGoal,
-    week: state.shares.readings ? week : null,
-    latest: latestText(week, morning),
+    week: state.shares.readings ? all.slice(-7) : null,
+    latest: latestText(all, morning),
     reasons,
   };
 };

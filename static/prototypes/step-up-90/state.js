@@ -26,8 +26,8 @@ const startState = () => ({
   /** The digits of the Log page, and the words of the Ask page. */
   draft: { top: "", bottom: "", pulse: "" },
   message: "",
-  /** The pause is the time in milliseconds in which a second touch is ignored. */
-  settings: { pause: 350, phoneKeys: false },
+  /** In the pause, in milliseconds, a second touch is ignored; the keys are the page's or the phone's. */
+  settings: /** @type {Record<string, string>} */ ({ pause: "350", keys: "page" }),
   /** What the next page says first. */
   notice: "",
 });

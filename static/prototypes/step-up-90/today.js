@@ -19,6 +19,7 @@ find("#latest").hidden = reading === undefined;
 if (reading !== undefined) {
   const { top, bottom, pulse } = reading;
   const isOver = isAbove([top, bottom], rosaGoal);
+  find("#spoken").textContent = spoken([top, bottom]);
   find("#top").textContent = String(top);
   find("#bottom").textContent = String(bottom);
   find("#pulse").textContent = `pulse ${pulse}`;
@@ -40,14 +41,14 @@ const undo = () => {
   const { top, bottom, pulse } = reading;
   delete state.readings[state.day];
   state.draft = { top: String(top), bottom: String(bottom), pulse: String(pulse) };
-  goTo("log.html#check", "");
+  goTo("log.html", "");
 };
 
-const notice = find("#notice");
-if (reading !== undefined && notice.hasAttribute("data-saved")) {
+const said = find("#notice").textContent ?? "";
+if (reading !== undefined && said.startsWith("Saved")) {
   const button = html("button", { type: "button", class: "plain" }, icon("undo"), "Undo");
   button.addEventListener("click", undo);
-  notify(notice.textContent ?? "", button);
+  notify(said, button);
 }
 
 for (const box of document.querySelectorAll("input")) {

@@ -10,9 +10,10 @@ const sentences = trendSentences();
 find("#in-words").replaceChildren(...sentences.map((sentence) => html("span", {}, sentence)));
 offerHearing(find("#hear"), find("#heard"), () => sentences.join(" "));
 
-const label = `Line chart of ${rosaDays().length} days. ${sentences.join(" ")} The tables below hold the same readings.`;
-showTrend(find("#chart"), { days: rosaDays(), goal: rosaGoal, label });
+const days = rosaDays();
+const label = `Line chart of ${days.length} days. ${sentences.join(" ")} The tables below hold the same readings.`;
+showTrend(find("#chart"), { days, goal: rosaGoal, label });
 find("#weeks").replaceChildren(...weekRows(rosaWeeks()));
 
-find("#days").replaceChildren(...dayRows(rosaDays()));
+find("#days").replaceChildren(...dayRows(days));
 find("#each-day").hidden = false;
