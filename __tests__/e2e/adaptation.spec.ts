@@ -60,6 +60,8 @@ for (const viewport of [laptop, phone]) {
         });
         await test.step("forced colors", async () => {
           await page.emulateMedia({ forcedColors: "active" });
+          // Each page has one: the check sees something.
+          await expect.soft(page.locator("a.button").first()).toBeAttached();
           expect.soft(await edgelessControls(page)).toEqual([]);
           expect.soft(await unseenIcons(page)).toEqual([]);
           await page.emulateMedia({ forcedColors: null });

@@ -29,7 +29,8 @@ export const printErrors = (page: Page): Promise<readonly string[]> =>
       if (!getComputedStyle(link, "::after").content.includes(link.getAttribute("href") ?? ""))
         errors.push(`no address: ${link.textContent.trim()}`);
     }
-    if (document.querySelector("main h1")?.checkVisibility() !== true) errors.push("main is not there");
+    for (const part of ["main", "h1"])
+      if (document.querySelector(part)?.checkVisibility() !== true) errors.push(`${part} is not there`);
     if ([...document.querySelectorAll("nav")].some((nav) => nav.closest("main") === null && nav.checkVisibility()))
       errors.push("a menu is printed");
     return [...new Set(errors)];
