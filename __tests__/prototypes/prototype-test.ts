@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { expect, test as base, type Page, type ViewportSize } from "@playwright/test";
+import { commonHeaders } from "../../src/lib/security-headers";
 import { listen } from "../contact/testing/listen";
 import type { PrototypeState } from "./prototype-state";
 
@@ -18,18 +19,21 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** The policy of the prototypes' pages. */
-const policy = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** As the site sends them, and a policy that is stricter still: no page has a form that is sent. */
+const headers = {
+  ...commonHeaders,
+  "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
 
 /** Serves the prototypes as they lie in the folder: they need no build. */
-const createPrototypeServer = () =>
+export const createPrototypeServer = () =>
   createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "", "http://localhost");
     const file = path.join(folder, pathname.endsWith("/") ? `${pathname}index.html` : pathname);
     try {
       if (!file.startsWith(`${folder}/prototypes/`)) throw new Error(`${pathname} is a page of the site.`);
       const body = readFileSync(file);
-      response.setHeader("Content-Security-Policy", policy);
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       response.setHeader("Content-Type", contentTypes[path.extname(file)] ?? "text/plain; charset=utf-8");
       response.end(body);
     } catch {
