@@ -41,6 +41,15 @@ export const pages: readonly BuiltPage[] = readdirSync(publicFolder, { recursive
   .sort()
   .map(readPage);
 
+/** The addresses of the prototypes' pages, which the build takes as they lie in static/. */
+export const prototypeAddresses: readonly string[] = readdirSync(path.resolve("static", "prototypes"), {
+  recursive: true,
+  encoding: "utf8",
+})
+  .filter((name) => name.endsWith(".html"))
+  .map((name) => `/prototypes/${name.replace(/index\.html$/u, "")}`)
+  .sort();
+
 /** @throws when the site has no such page */
 export const pageAt = (address: string): BuiltPage => {
   const page = pages.find((candidate) => candidate.address === address);

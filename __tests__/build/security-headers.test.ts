@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { speculationRules } from "../../src/client/speculation-rules";
 import { parseSecurityHeaders } from "../../src/lib/parse-security-headers";
 import { securityHeadersFile } from "../../src/lib/security-headers";
-import { pageAt, pages, readBuilt } from "./built-site";
+import { pageAt, pages, prototypeAddresses, readBuilt } from "./built-site";
 
 const { headers, policies } = parseSecurityHeaders(readBuilt(securityHeadersFile));
 
@@ -32,7 +32,7 @@ test("they are those that MDN's HTTP Observatory grades A+", () => {
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
   });
-  for (const feature of ["camera", "geolocation", "microphone", "payment", "usb"])
+  for (const feature of ["camera", "geolocation", "payment", "usb"])
     expect(headers["Permissions-Policy"]).toContain(`${feature}=()`);
 });
 
@@ -47,6 +47,15 @@ test.each(pages)("$address: its policy allows the site, and exactly the inline c
   const others = Object.entries(directives).filter(([name]) => !["script-src", "style-src"].includes(name));
   expect(others.flatMap(([, sources]) => sources).filter((source) => !/^'(?:none|self)'$/u.test(source))).toEqual([]);
   expect(page.document.querySelectorAll("[style]")).toHaveLength(0);
+});
+
+test.each(prototypeAddresses)("%s: its policy allows files of the site alone", (address) => {
+  expect(directivesOf(address)).toEqual({
+    ...directivesOf("/"),
+    // The site's rules for prefetching: every policy has them.
+    "script-src": ["'self'", hash({ textContent: speculationRules })],
+    "style-src": ["'self'"],
+  });
 });
 
 test("the page of addresses that do not exist names its policy itself, as not every host has a rule for them", () => {

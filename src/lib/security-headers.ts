@@ -29,8 +29,9 @@ export const commonHeaders = {
   "X-Content-Type-Options": "nosniff",
   // Other sites get the origin, not the page.
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  // What would see, hear, find or charge a visitor. The site uses none of it, so an injected script cannot, either.
-  "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+  // What would see, find or charge a visitor. The site uses none of it, so an injected script cannot, either. The browser
+  // asks before it listens to a spoken reading (static/prototypes/step-up-90/listen.js).
+  "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(self), payment=(), usb=()",
   // Keeps other sites from embedding the site's files. Cross-Origin-Opener-Policy is not sent: with it Chromium starts another
   // process once the page's headers arrive (docs/performance.md). No page has a session or a secret that it would guard.
   "Cross-Origin-Resource-Policy": "same-origin",
