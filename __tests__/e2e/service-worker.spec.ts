@@ -71,6 +71,21 @@ test("visited pages open offline, under a campaign's query too; others show the 
   await expect(heading(page)).toHaveText(headingOf("/services/"));
 });
 
+test("a prototype is the network's alone, never the worker's", async ({ page }) => {
+  await openFirst(page, "/");
+  for (const address of ["/prototypes/step-up-90/", "/prototypes/step-up-90/log.html"]) {
+    await open(page, address);
+    await expect(heading(page)).toBeVisible();
+  }
+  const connect = site.goOffline();
+  // Neither a copy without its scripts nor the site's offline page.
+  for (const address of ["/prototypes/step-up-90/", "/prototypes/step-up-90/log.html"])
+    await expect(open(page, address)).rejects.toThrow("net::ERR_");
+  connect();
+  await open(page, "/");
+  expect((await cached(page, "")).filter((address) => address.startsWith("/prototypes/"))).toEqual([]);
+});
+
 test("no page is fetched that was not opened, and the worker at most once a page view", async ({ page }) => {
   const app = siteVersion();
   let requests: string[] = [];

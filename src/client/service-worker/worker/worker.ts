@@ -15,8 +15,8 @@ const { core, expiration, navigationPreload, precaching, routing, strategies } =
 
 const isOwn = ({ origin }: URL): boolean => origin === self.location.origin;
 
-/** The address of a page has no dot. The contact function is no page. */
-const isPage = (url: URL): boolean => isOwn(url) && /^\/(?!api\/)[^.]*$/u.test(url.pathname);
+/** The address of a page has no dot. The contact function is no page, and a prototype is none without its files. */
+const isPage = (url: URL): boolean => isOwn(url) && /^\/(?!api\/|prototypes\/)[^.]*$/u.test(url.pathname);
 
 /** A captive portal answers any address with a page of its own: HTML is stored for pages, and nothing else for them. */
 const rightType = {
