@@ -1,7 +1,7 @@
 // Search engines and people find every page: XML sitemap, sitemap page (WCAG 2.4.5), robots.txt; and security.txt.
 import { studio } from "../e2e/content";
 import { builtPages } from "../../scripts/built-pages";
-import { listedPages, only, pageAt, pages, publicFolder, readBuilt, wordsOf } from "./built-site";
+import { listedPages, only, pageAt, pages, prototypeAddresses, publicFolder, readBuilt, wordsOf } from "./built-site";
 
 const inXml = builtPages(publicFolder);
 
@@ -26,6 +26,12 @@ test("the sitemap page links every page of the XML sitemap once, by its title", 
 test("the style guide is excluded from search and linked nowhere", () => {
   expect(readBuilt("styleguide/index.html")).toMatch(/<meta [^>]*content="noindex"/u);
   expect(pages.filter(({ html }) => html.includes("/styleguide/")).map(({ address }) => address)).toEqual([]);
+});
+
+test("prototypes are excluded from search, page by page", () => {
+  expect(inXml.filter((address) => address.startsWith("/prototypes/"))).toEqual([]);
+  for (const address of prototypeAddresses)
+    expect(readBuilt(address.replace(/\/$/u, "/index.html"))).toMatch(/<meta name="robots" content="noindex"/u);
 });
 
 test("robots.txt opens the site but for its function, and names its sitemap", () => {

@@ -80,6 +80,9 @@ describeWithNginx("nginx as the guide configures it", () => {
     "/robots.txt",
     "/favicon.ico",
     "/.well-known/security.txt",
+    "/prototypes/step-up-90/",
+    "/prototypes/step-up-90/log.html",
+    "/prototypes/step-up-90/log.js",
     `/${hashedScript}`,
     `/static/${drawing ?? ""}`,
   ])("answers as the server does: %s", async (address) => {
