@@ -18,6 +18,7 @@ const entries: Record<Parameters<EntriesOf>[0], readonly unknown[]> = {
     { key: "design", firstStep: { price: "{price.short}" } },
     { key: "talk" },
   ],
+  CaseStudy: [{ key: "project-ramp", measured: [{ key: "key-width", value: "109" }] }, { key: "project-rail" }],
 };
 const values = placeholderValues((type) => entries[type]);
 
@@ -30,6 +31,7 @@ test.each([
   ["price.long", "$505,000 or more"],
   ["time.short", "3-6 months"],
   ["price.audit", "$4,000"],
+  ["project-ramp.key-width", "109"],
   ["price.design", "$40,000 to $125,000"],
 ])("{%s} stands for %s", (name, value) => {
   expect(fillPlaceholders({ texts: [`It is {${name}}.`] }, values)).toEqual({ texts: [`It is ${value}.`] });

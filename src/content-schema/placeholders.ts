@@ -15,10 +15,14 @@ export type EntriesOf = (type: (typeof placeholderSources)[number]) => readonly 
 
 const pricing = pricingPage.pick({ rate: true, options: true }).strip();
 const reply = studio.pick({ replyTime: true }).strip();
+const measuredStudy = z.object({
+  key: z.string(),
+  measured: z.array(z.object({ key: z.string(), value: z.string() })),
+});
 const pricedService = z.object({ key: z.string(), firstStep: z.object({ price: z.string() }) });
 
 /** The types that the values come from. */
-export const placeholderSources = ["PricingPage", "Studio", "Service"] as const;
+export const placeholderSources = ["PricingPage", "Studio", "Service", "CaseStudy"] as const;
 
 /**
  * What the placeholders stand for, by their names. CONTENT.md lists them.
@@ -38,7 +42,10 @@ export const placeholderValues = (entriesOf: EntriesOf): Readonly<Record<string,
   };
   const services = entriesOf("Service").flatMap((entry) => pricedService.safeParse(entry).data ?? []);
   const prices = services.map(({ key, firstStep }) => [`price.${key}`, interpolate(firstStep.price, values)] as const);
-  return { ...values, ...Object.fromEntries(prices) };
+  const numbers = entriesOf("CaseStudy")
+    .flatMap((entry) => measuredStudy.safeParse(entry).data ?? [])
+    .flatMap((study) => study.measured.map(({ key, value }) => [`${study.key}.${key}`, value] as const));
+  return { ...values, ...Object.fromEntries([...prices, ...numbers]) };
 };
 
 /**

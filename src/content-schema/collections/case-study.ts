@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureAt } from "../shared-schemas";
-import { collection, fileKey, group, href, list, order, paragraph, sample, singleLine } from "../fields";
+import { collection, distinct, fileKey, group, href, key, list, order, paragraph, sample, singleLine } from "../fields";
 
 export const caseStudy = collection("A case study: its card, and the header of its pages. The steps are beside it.", {
   sample: sample("The client, the people, and what they say are invented."),
@@ -27,6 +27,15 @@ export const caseStudy = collection("A case study: its card, and the header of i
     lead: paragraph("One or two sentences above the list: how to try it.", 240),
     tasks: list("What is worth trying.", paragraph("One thing to try, and what happens.", 200), 3, 4),
   }).optional(),
+  measured: list(
+    "The numbers about the prototype, each measured in it by the test of its name. {project-senate.bills} repeats one.",
+    group("MeasuredNumber", "One number.", {
+      key: key("The name, in the texts and in the tests: key-width."),
+      value: singleLine(40, "The number as it is said, without its unit: 109."),
+    }),
+  )
+    .superRefine(distinct("key"))
+    .optional(),
   theme: z
     .enum(["civic", "clinical", "violet"])
     .meta({ id: "CaseStudyTheme", description: "Which tint the study's page header has." }),
