@@ -113,7 +113,7 @@ const show = () => {
   find("#speak").hidden = !canListen || isCheck;
   find("#listening").hidden = !canListen || !field || settings.keys === "phone";
   find("#go").hidden = step === "swap";
-  find("#go span").textContent = isCheck ? "Yes, save it" : `Next: ${rest ? fields[rest].name : "check"}`;
+  find("#go span").textContent = isCheck ? "Yes, save it" : `Next: ${rest ?? "check"}`;
   tell("");
 };
 
