@@ -40,7 +40,10 @@ export const studies = filesOf("CaseStudy")
   .map(({ data, folder }) => ({ ...caseStudySchema.parse(data), folder }))
   .sort((one, other) => one.order - other.order)
   .map((study) => ({
+    key: study.key,
     address: `/${study.key}/`,
+    /** The numbers about its prototype, by their keys. */
+    measured: new Map(study.measured?.map(({ key, value }) => [key, value])),
     steps: filesOf("CaseStudyStep")
       .filter(({ folder }) => folder === study.folder)
       .map(({ data }) => caseStudyStep.parse(data))

@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { expect, type Page } from "@playwright/test";
-import { axeErrors, contrastRules } from "../a11y/axe";
+import { expect } from "@playwright/test";
 import { htmlErrors } from "../a11y/html-errors";
 import { edgelessControls, unseenIcons } from "../e2e/testing/forced-colors";
 import { layoutErrors, textSpacing } from "../e2e/testing/layout-errors";
@@ -12,9 +11,9 @@ import { printErrors } from "../e2e/testing/print-errors";
 import { walk } from "../e2e/testing/tab-stops";
 import { smallTargets } from "../e2e/testing/target-size";
 import { allStates as states } from "./all-states";
+import { axeFindings } from "./axe-findings";
 import { codeSnifferErrors } from "./html-codesniffer";
 import { openState, resize, test, viewports } from "./prototype-test";
-import { faintSvgText } from "./svg-text";
 
 /** The pages as they are served, without their queries. */
 const pages = [...new Set(states.map((state) => state.path.replace(/[?#].*$/u, "")))];
@@ -25,18 +24,6 @@ const twiceTheText = "html { font-size: 200% }";
 const studyOf = (address: string): string => address.split("/")[2] ?? "";
 const fileOf = (address: string): string =>
   path.resolve("static", `.${address.endsWith("/") ? `${address}index.html` : address}`);
-
-/** A text in a drawing, of which axe cannot tell the contrast. */
-const undecided = /^color-contrast\S* (?:\S+ > )*text\b.+contains an image node$/su;
-
-/** Findings of axe. Text has a contrast of 4.5 at least; only the dark scheme must have 7. */
-const axeFindings = async (page: Page, scheme: "light" | "dark"): Promise<readonly string[]> => {
-  const found = await (scheme === "light" ? axeErrors(page) : axeErrors(page, contrastRules));
-  const findings = [...found, ...(await faintSvgText(page, scheme === "light" ? 4.5 : 7))];
-  return findings
-    .filter((finding) => !undecided.test(finding))
-    .filter((finding) => scheme === "dark" || !finding.startsWith("color-contrast-enhanced"));
-};
 
 for (const state of states)
   test(state.name, async ({ page, context }) => {

@@ -3,6 +3,9 @@ import { contrastRatio } from "../../src/lib/contrast";
 
 /** What a case study says of its prototype in numbers, measured in the page as it is served. */
 
+/** Measures by the keys of the numbers: `measured` in a study's study.yaml. Each begins with a page of its own. */
+export type Measures = Readonly<Record<string, (page: Page) => Promise<number | string>>>;
+
 /** Width and height of an element, in CSS pixels. */
 export const sizeOf = async (element: Locator): Promise<{ readonly width: number; readonly height: number }> => {
   const box = await element.boundingBox();
@@ -64,3 +67,17 @@ export const lowestContrast = async (page: Page, area: string): Promise<number> 
   });
   return Math.min(...pairs.map(([color, ground]) => contrastRatio(color, ground)));
 };
+
+/**
+ * The smallest font size of the words that are shown, outside of drawings, in CSS pixels.
+ * @param area a selector of the product's own screen
+ */
+export const smallestFont = (page: Page, area: string): Promise<number> =>
+  page.locator(area).evaluate((root) => {
+    const sizes = [...root.querySelectorAll("*")].flatMap((element) => {
+      const speaks = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+      const isSeen = element.checkVisibility() && element.closest(".unseen, svg") === null;
+      return speaks && isSeen ? [Number.parseFloat(getComputedStyle(element).fontSize)] : [];
+    });
+    return Math.min(...sizes);
+  });

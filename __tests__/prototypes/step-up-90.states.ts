@@ -70,7 +70,7 @@ const ask = async (page: Page, words: string): Promise<void> => {
 };
 
 /** As the case study shows it: a reading, shared, and a question. */
-const wholeMorning = async (page: Page): Promise<void> => {
+export const wholeMorning = async (page: Page): Promise<void> => {
   await page.goto(addresses.log);
   await logReading(page, ...rosasReading);
   await share(page, "Readings", "Pills taken", "Steps");
