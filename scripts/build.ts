@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readContactSettings } from "../api/config/read-settings";
+import { workerIsOn } from "../src/gatsby/outputs/worker-is-on";
 import { root, runMain } from "./run-main";
 
 const environment = {
@@ -12,6 +13,8 @@ const environment = {
 
 /** `npm run build`: the production build, in public/. */
 runMain(() => {
+  // Gatsby would read it at its end.
+  workerIsOn();
   readContactSettings();
   console.log("Building the site with Gatsby: a few minutes the first time.");
   const gatsby = [require.resolve("gatsby/cli.js"), "build"];

@@ -32,7 +32,7 @@ export const registerWorker = async (): Promise<void> => {
     registration.addEventListener("updatefound", () => {
       if (registration.installing !== null) void followInstallation(registration.installing);
     });
-    // The kill switch is kept while a tab is open that it was in, and the browser gives it to this page: without a look for
+    // While a tab is open in which the kill switch ran, the browser keeps that worker, and registers it without a look for
     // a new version.
     if (registration.installing === null && navigator.serviceWorker.controller === null) await registration.update();
     if (registration.installing === null) log("no new version");

@@ -32,7 +32,7 @@ const oneCopy = {
     new URL(request.url).pathname.replace(/\/?$/u, "/"),
 };
 
-/** What the offline page needs, by its keys in the cache. */
+/** The addresses of what the offline page needs. */
 const offlineFiles = precacheEntries.map((entry) => (typeof entry === "string" ? entry : entry.url));
 const offlineStrategy = new strategies.CacheFirst({ cacheName: core.cacheNames.precache, plugins: [rightType] });
 
