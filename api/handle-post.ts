@@ -26,8 +26,8 @@ export const handlePost = async (
   const xsrf = format === "form" ? "valid" : verifyXsrf(headers, dependencies.secret);
   if (xsrf !== "valid") return reject(`xsrf-${xsrf}`);
 
-  if (body.kind !== "whole") return reject(body.kind, { headers: { Connection: "close" } });
-  const received = parseMessage(body.bytes, format);
+  if (!Buffer.isBuffer(body)) return reject(body, { headers: { Connection: "close" } });
+  const received = parseMessage(body, format);
   if (received === undefined) return reject("unreadable");
 
   const typed = { email: received.email, message: received.message };

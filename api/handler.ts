@@ -67,12 +67,9 @@ export const handleWith = async (
     ({ log, hsts } = dependencies);
     const client = readClient({ headers, socket: request.socket }, dependencies);
     // Gatsby may have read a part of another body and left the rest unread, which would never end.
-    const body = format === undefined ? noBody : await readBody(request);
-    const handle = handlers.get(method);
-    result =
-      handle === undefined
-        ? reject("method", { headers: allowed })
-        : await handle({ receivedAt, headers, format, body }, client, dependencies);
+    const body = format === undefined ? Buffer.alloc(0) : await readBody(request);
+    const handle = handlers.get(method) ?? (() => reject("method", { headers: allowed }));
+    result = await handle({ receivedAt, headers, format, body }, client, dependencies);
     if (method === "POST" && !client.isKnown) result = { ...result, logged: { ...result.logged, client: "unknown" } };
   } catch (thrown) {
     result =
@@ -90,5 +87,3 @@ export const handleWith = async (
   if (status !== 204) response.setHeader("Content-Length", String(Buffer.byteLength(body)));
   response.end(method === "HEAD" || status === 204 ? undefined : body);
 };
-
-const noBody = { kind: "whole", bytes: Buffer.alloc(0) } as const;

@@ -114,11 +114,7 @@ test.each<[string, Changes, RegExp]>([
     { request: (visitor) => ({ "x-forwarded-for": visitor["x-forwarded-for"] }) },
     /not know its visitors' addresses: .* or each chooses/u,
   ],
-  [
-    "is one, where settings name two",
-    { settings: { proxy: { kind: "hops", count: 2 } } },
-    /TRUSTED_PROXY must be the number/u,
-  ],
+  ["is one, where settings name two", { settings: { proxy: 2 } }, /TRUSTED_PROXY must be the number/u],
 ])("finds that a proxy %s", async (_name, changes, problem) => {
   expect(await problemsBehind(changes)).toContainEqual(expect.stringMatching(problem));
 });
@@ -131,7 +127,7 @@ test("says why a site does not answer", async () => {
 
 test.each<[string, Changes]>([
   ["the proxy sends no X-Forwarded-Proto", { request: () => ({ "x-forwarded-proto": undefined }) }],
-  ["the settings name no proxy", { settings: { proxy: { kind: "none" } } }],
+  ["the settings name no proxy", { settings: { proxy: 0 } }],
 ])("fails over https where %s", async (_name, changes) => {
   const [key, cert] = [localhost.key, localhost.certificate].map((file) => readFileSync(file));
   const proxy = createTlsServer({ key, cert }, proxyTo(await startSite(changes.settings), "https", changes));

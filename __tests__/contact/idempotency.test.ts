@@ -7,7 +7,7 @@ import { textOf } from "./testing/smtp-sink";
 let api: Awaited<ReturnType<typeof startWithSmtp>>;
 
 beforeEach(async () => {
-  api = await startWithSmtp({ proxy: { kind: "hops", count: 1 } });
+  api = await startWithSmtp({ proxy: 1 });
 });
 
 const texts = (): readonly string[] => api.sink.arrived.map(textOf);

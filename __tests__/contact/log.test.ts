@@ -36,7 +36,7 @@ test("one line a request; no text, address, key, token, password or client's IP 
 });
 
 test("a client whose address is not known, as with a wrong TRUSTED_PROXY, is logged as such", async () => {
-  const api = await startTestServer({ proxy: { kind: "hops", count: 2 } });
+  const api = await startTestServer({ proxy: 2 });
   await send(api.url);
   expect(api.log.at(-1)).toMatchObject({ client: "unknown" });
 });

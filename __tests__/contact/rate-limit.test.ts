@@ -11,7 +11,7 @@ let api: Awaited<ReturnType<typeof startWithSmtp>>;
 beforeEach(async () => {
   api = await startWithSmtp({
     rateLimiter: createRateLimiter({ messages: 3, seconds: 60 }, undefined),
-    proxy: { kind: "hops", count: 1 },
+    proxy: 1,
   });
 });
 

@@ -21,8 +21,8 @@ test("the cookie is strict, signed, for the whole site, and readable by the form
 });
 
 test.each<[string, Parameters<typeof startTestServer>[0], Record<string, string>, boolean]>([
-  ["by trusted proxies", { proxy: { kind: "hops", count: 2 } }, { "X-Forwarded-Proto": "https, http" }, true],
-  ["on Netlify", { proxy: { kind: "netlify" } }, {}, true],
+  ["by trusted proxies", { proxy: 2 }, { "X-Forwarded-Proto": "https, http" }, true],
+  ["on Netlify", { proxy: "netlify" }, {}, true],
   ["not by a header that anyone can send", {}, { "X-Forwarded-Proto": "https" }, false],
   ["not by a setting", { origins: ["https://www.x.example"] }, { Origin: "https://www.x.example" }, false],
 ])("it is Secure where the client's connection is encrypted: %s", async (_name, changes, headers, isSecure) => {

@@ -21,7 +21,7 @@ export const localhost = {
  * @returns its address
  */
 export const startSite = (settings: Partial<ContactDependencies> = {}): Promise<string> => {
-  const dependencies = testDependencies({ proxy: { kind: "hops", count: 1 }, ...settings });
+  const dependencies = testDependencies({ proxy: 1, ...settings });
   const contact = handleWith.bind(undefined, () => dependencies);
   return listenAnywhere(createHttpServer(createApp({ publicFolder: path.join(root, "public"), contact })));
 };

@@ -3,9 +3,8 @@ import { readHstsScope } from "../../src/lib/security-headers";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Which proxy's header gives the client's address. */
-export type ProxySetting =
-  { readonly kind: "none" } | { readonly kind: "hops"; readonly count: number } | { readonly kind: "netlify" };
+/** Which proxy's header gives the client's address: Netlify's own, or that of a number of trusted proxies, 0 to 9. */
+export type ProxySetting = "netlify" | number;
 
 /** One or more settings are wrong. The message names each variable and quotes no value. */
 export class ContactSettingsError extends Error {
@@ -90,6 +89,8 @@ export const readContactSettings = (environment: Environment = processEnvironmen
   if (errors.length > 0) throw new ContactSettingsError(errors);
 
   const to = text("CONTACT_TO");
+  const trusted = text("TRUSTED_PROXY") ?? (isNetlify ? "netlify" : "0");
+  const proxy: ProxySetting = trusted === "netlify" ? trusted : Number(trusted);
   return {
     /** Undefined: messages go to the outbox. */
     smtp: smtpUrl === undefined ? undefined : { url: smtpUrl, ehloName: text("SMTP_EHLO_NAME") },
@@ -102,7 +103,7 @@ export const readContactSettings = (environment: Environment = processEnvironmen
     redisUrl: text("REDIS_URL"),
     // Empty: the Host header of the request.
     origins: partsOf(text("SITE_ORIGINS") ?? ""),
-    proxy: readProxy(text("TRUSTED_PROXY") ?? (isNetlify ? "netlify" : "0")),
+    proxy,
     hsts: readHstsScope(text("HSTS")) ?? "host",
     // Half of what Postfix allows one client by default.
     smtpConnections: Number(text("SMTP_CONNECTIONS") ?? 25),
@@ -111,11 +112,6 @@ export const readContactSettings = (environment: Environment = processEnvironmen
       seconds: Number(text("RATE_LIMIT_SECONDS") ?? 600),
     },
   };
-};
-
-const readProxy = (text: string): ProxySetting => {
-  if (text === "netlify") return { kind: "netlify" };
-  return text === "0" ? { kind: "none" } : { kind: "hops", count: Number(text) };
 };
 
 /**

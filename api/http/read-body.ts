@@ -19,10 +19,9 @@ const drainLimit = 1024 * 1024;
  * @param request with the body unread, or already read into a Buffer in `body`
  */
 export const readBody = async (request: IncomingMessage & { readonly body?: unknown }): Promise<ReceivedBody> => {
-  if (Buffer.isBuffer(request.body))
-    return request.body.length > bodyLimit ? { kind: "too-large" } : { kind: "whole", bytes: request.body };
+  if (Buffer.isBuffer(request.body)) return request.body.length > bodyLimit ? "too-large" : request.body;
   // Gatsby parses multipart bodies before the function runs: nothing is left to read.
-  if (request.readableEnded) return { kind: "whole", bytes: Buffer.alloc(0) };
+  if (request.readableEnded) return Buffer.alloc(0);
 
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -36,12 +35,11 @@ export const readBody = async (request: IncomingMessage & { readonly body?: unkn
       const bytes = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
       size += bytes.length;
       if (size <= bodyLimit) chunks.push(bytes);
-      if (size > drainLimit) finish({ kind: "too-large" });
+      if (size > drainLimit) finish("too-large");
     };
-    const onEnd = (): void =>
-      finish(size > bodyLimit ? { kind: "too-large" } : { kind: "whole", bytes: Buffer.concat(chunks) });
-    const onError = (): void => finish({ kind: "incomplete" });
-    const timer = setTimeout(() => finish({ kind: "too-slow" }), timeLimitMs);
+    const onEnd = (): void => finish(size > bodyLimit ? "too-large" : Buffer.concat(chunks));
+    const onError = (): void => finish("incomplete");
+    const timer = setTimeout(() => finish("too-slow"), timeLimitMs);
     // The first of them counts.
     request.on("data", onData).on("end", onEnd).on("error", onError).on("close", onError);
   });

@@ -14,9 +14,8 @@ export interface ContactRequest {
   readonly body: ReceivedBody;
 }
 
-/** The result of reading the body. */
-export type ReceivedBody =
-  { readonly kind: "whole"; readonly bytes: Buffer } | { readonly kind: "too-large" | "too-slow" | "incomplete" };
+/** The body, or why it was not read. */
+export type ReceivedBody = Buffer | "too-large" | "too-slow" | "incomplete";
 
 /** One header of a request. @param name in any case */
 export const header = (headers: RequestHeaders, name: string): string | undefined => headers[name.toLowerCase()];

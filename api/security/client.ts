@@ -26,11 +26,7 @@ export const readClient = (
   { proxy, secret }: Pick<ContactDependencies, "proxy" | "secret">,
 ): Client => {
   const address = clientAddress(connection, proxy);
-  return {
-    key: clientKey(address, secret),
-    isKnown: address !== undefined,
-    isHttps: isHttps(connection, proxy),
-  };
+  return { key: clientKey(address, secret), isKnown: address !== undefined, isHttps: isHttps(connection, proxy) };
 };
 
 /**
@@ -39,18 +35,18 @@ export const readClient = (
  * @returns undefined when that source holds no address
  */
 export const clientAddress = ({ headers, socket }: Connection, proxy: ProxySetting): string | undefined => {
-  if (proxy.kind === "none") return normalizeAddress(socket?.remoteAddress);
-  if (proxy.kind === "netlify") return normalizeAddress(header(headers, "X-Nf-Client-Connection-Ip"));
-  return normalizeAddress(entriesOf(headers, "X-Forwarded-For").at(-proxy.count));
+  if (proxy === 0) return normalizeAddress(socket?.remoteAddress);
+  if (proxy === "netlify") return normalizeAddress(header(headers, "X-Nf-Client-Connection-Ip"));
+  return normalizeAddress(entriesOf(headers, "X-Forwarded-For").at(-proxy));
 };
 
 const isHttps = ({ headers, socket }: Connection, proxy: ProxySetting): boolean => {
-  if (proxy.kind === "netlify") return true;
+  if (proxy === "netlify") return true;
   if (socket !== undefined && "encrypted" in socket && socket.encrypted === true) return true;
-  if (proxy.kind === "none") return false;
+  if (proxy === 0) return false;
   const protocols = entriesOf(headers, "X-Forwarded-Proto");
   // Many proxies pass this header on instead of appending to it.
-  return (protocols.at(-proxy.count) ?? protocols[0]) === "https";
+  return (protocols.at(-proxy) ?? protocols[0]) === "https";
 };
 
 const entriesOf = (headers: RequestHeaders, name: string): readonly string[] =>

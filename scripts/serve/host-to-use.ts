@@ -6,5 +6,6 @@ import type { Environment, ProxySetting } from "../../api/config/read-settings";
  */
 export const hostToUse = ({ HOST = "", CONTACT_ENV = "" }: Environment, proxy: ProxySetting): string | undefined => {
   if (HOST.trim() !== "") return HOST.trim();
-  return CONTACT_ENV.trim() === "development" || proxy.kind === "hops" ? "127.0.0.1" : undefined;
+  const isBehindProxy = proxy !== "netlify" && proxy > 0;
+  return CONTACT_ENV.trim() === "development" || isBehindProxy ? "127.0.0.1" : undefined;
 };

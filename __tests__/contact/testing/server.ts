@@ -26,7 +26,7 @@ export const testDependencies = (changes: Partial<ContactDependencies> = {}): Co
   idempotencyStore: createMemoryStore(),
   secret: "a secret for tests that has more than 32 characters",
   origins: [],
-  proxy: { kind: "none" },
+  proxy: 0,
   hsts: "host",
   log: () => undefined,
   ...changes,
