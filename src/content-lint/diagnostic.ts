@@ -1,8 +1,6 @@
-/** A position in a file. */
+/** A position in a file, counted from 1. */
 export interface SourceLocation {
-  /** From 1. */
   readonly line: number;
-  /** From 1. */
   readonly column: number;
 }
 
@@ -10,9 +8,7 @@ export interface SourceLocation {
 export interface Explanation {
   /** The rule that is broken, such as `broken-link`: sentences may change, this name stays. */
   readonly rule: string;
-  /** What is wrong. */
   readonly message: string;
-  /** What to do about it. */
   readonly fix: string;
 }
 

@@ -89,20 +89,15 @@ const checkImage = async (content: ContentFile, image: TextField): Promise<reado
   return [diagnosticAt(content, field, "image", `The picture ${name} ${fault[0]}.`, fault[1])];
 };
 
-const unused = {
-  rule: "unused-image",
-  field: "",
-  message: "No file of the content uses this picture.",
-  fix: "Write its name where it belongs, or delete it.",
-} as const;
-
 /** All rules about image files. */
 export const imageRule: Rule = async (files, pictures) => {
   const images = files.flatMap((content) => textsOf(content, "imageFile").map((image) => ({ content, image })));
   const errors = (await Promise.all(images.map(({ content, image }) => checkImage(content, image)))).flat();
   const used = images.map(({ content, image }) => path.posix.join(path.posix.dirname(content.file), image.value));
   // A misspelled name comes first: its picture is not to be deleted.
-  return errors.length > 0
-    ? errors
-    : pictures.filter((file) => !used.includes(file)).map((file) => ({ ...unused, file }));
+  if (errors.length > 0) return errors;
+  const message = "No file of the content uses this picture.";
+  const fix = "Write its name where it belongs, or delete it.";
+  const unused = pictures.filter((file) => !used.includes(file));
+  return unused.map((file) => ({ rule: "unused-image", file, field: "", message, fix }));
 };

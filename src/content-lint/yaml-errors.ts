@@ -1,5 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, visit, type Document, type Node } from "yaml";
 import type { Explanation } from "./diagnostic";
+import type { Judgment } from "./rule";
 
 /** Why a file cannot be read as its editor meant it. */
 export interface ReadError extends Explanation {
@@ -7,14 +8,9 @@ export interface ReadError extends Explanation {
   readonly offset: number;
 }
 
-type Mistake = readonly [message: string, fix: string];
-
-export const readError = (offset: number, [message, fix]: Mistake): ReadError => ({
-  rule: "yaml",
-  offset,
-  message,
-  fix,
-});
+export const readError = (offset: number, [message, fix]: Judgment): ReadError => {
+  return { rule: "yaml", offset, message, fix };
+};
 
 /** Signs that are no text: control, private and invisible ones, but for a first byte order mark and those of emoji. */
 const strangeSign =
@@ -26,7 +22,7 @@ const strangeSpace = /(?<=^ *(?:- +)*(?:-|[\w-]+:)?)(?! )\p{Zs}/mu;
 /** Letters that were saved in UTF-8 and read in another encoding. */
 const garbledLetter = /[ÃÂ][\u0080-\u00BF]|â€/u;
 
-const encoding: Mistake = [
+const encoding: Judgment = [
   "A letter cannot be read here, because the file was not saved as UTF-8.",
   "Save the file as UTF-8, and write the letter anew where it looks wrong.",
 ];
@@ -46,15 +42,13 @@ export const explainSigns = (text: string): ReadError | undefined => {
 
 const inQuotes = 'Put the whole text in straight quotes, "…", and write “ and ” inside it.';
 
-const signAtStart = (sign: string): Mistake => [
+const signAtStart = (sign: string): Judgment => [
   `The text begins with ${sign}, which has a meaning of its own in these files.`,
   inQuotes,
 ];
 
 /** What is wrong with a line, if it shows in its text. */
-const mistakeInLine = (line: string): Mistake | undefined => {
-  if (/^(?:---|\.\.\.)/u.test(line))
-    return ["This line begins another document: a file holds one.", "Delete the line."];
+const mistakeInLine = (line: string): Judgment | undefined => {
   if (/^(?:<{7}|={7}|>{7})/u.test(line)) {
     const fix = "Delete the marks <<<<<<<, ======= and >>>>>>>, and one of the two versions between them.";
     return ["A merge left its marks in the file.", fix];
@@ -75,7 +69,7 @@ const entryOrDuplicate =
 const fieldOrEntry =
   "Write a colon and a space after the name of a field, and a dash and a space before an entry of a list.";
 
-type Explanations = readonly (readonly [error: RegExp, mistake: Mistake])[];
+type Explanations = readonly (readonly [error: RegExp, mistake: Judgment])[];
 
 /** What is wrong and how to fix it, by the YAML library's codes and messages (https://eemeli.org/yaml/#errors). */
 const structural: Explanations = [
@@ -94,7 +88,7 @@ const general: Explanations = [
 ];
 
 /** What is wrong in a library's words. */
-export const notYaml = (reason: string): Mistake => [
+export const notYaml = (reason: string): Judgment => [
   `This is not valid YAML: ${reason}`,
   "Compare the line with others of its kind, and put a text that has a colon or begins with a sign in quotes.",
 ];
@@ -118,7 +112,7 @@ const misreadNode = (node: Node, text: string): ReadError | undefined => {
       typeof node.value === "string" &&
       source.includes("\\") &&
       (/[\t\n]/u.test(node.value) || strangeSign.test(node.value));
-    const mistake: Mistake = ["The backslash makes another sign of the letter after it.", "Write two for one: \\\\"];
+    const mistake: Judgment = ["The backslash makes another sign of the letter after it.", "Write two for one: \\\\"];
     return hidden ? readError(offset, mistake) : undefined;
   }
   if (!isScalar(node) || node.type !== "PLAIN") return undefined;
