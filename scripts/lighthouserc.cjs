@@ -10,7 +10,7 @@ requireTypeScript("./require-build.ts", __filename);
 const { chromiumArguments, findChromium } = requireTypeScript("./find-chromium.ts", __filename);
 const { root } = requireTypeScript("./run-main.ts", __filename);
 const { readContent } = requireTypeScript("../src/content-lint/content-file.ts", __filename);
-const { pagesOf } = requireTypeScript("../src/content-lint/content-pages.ts", __filename);
+const { pageOf } = requireTypeScript("../src/content-lint/content-pages.ts", __filename);
 
 const { PORT: port = "9400" } = process.env;
 process.env.PORT = port;
@@ -22,9 +22,10 @@ const htmlSize = (pathname) => statSync(`${root}/public${pathname.replace(/\/$/,
 
 /** One page of each kind: of several the one with the most HTML. */
 const pages = new Map(
-  pagesOf(files)
-    .sort((one, other) => htmlSize(one.path) - htmlSize(other.path))
-    .map(({ content, path }) => [content.collection, path]),
+  files
+    .map((content) => [content.collection, pageOf(content)])
+    .filter(([, address]) => address !== undefined)
+    .sort(([, one], [, other]) => htmlSize(one) - htmlSize(other)),
 );
 
 const navigation = files.find(({ collection }) => collection.type === "Navigation").data;

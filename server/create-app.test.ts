@@ -7,6 +7,7 @@ import { text } from "node:stream/consumers";
 import { listenAnywhere } from "../__tests__/contact/testing/server";
 import { until } from "../__tests__/contact/testing/until";
 import { temporaryFolder } from "../__tests__/testing/temporary-folder";
+import { redirectsFile } from "../src/lib/redirects";
 import { securityHeadersFile, siteHeaders, type SecurityHeaders } from "../src/lib/security-headers";
 import { createApp } from "./create-app";
 
@@ -28,6 +29,7 @@ const site: Readonly<Record<string, string>> = {
   [font]: "font",
   "ngsw-worker.js": "work()",
   [securityHeadersFile]: JSON.stringify(security),
+  [redirectsFile]: JSON.stringify({ "/prices/": "/pricing/" }),
 };
 
 const contact = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -90,7 +92,8 @@ test("HEAD is answered like GET, also by a redirect, which keeps the query", asy
   expect(await ask("/pricing/", { method: "HEAD" })).toMatchObject({ status: 200, body: "" });
   const moved = { status: 301, headers: { location: "/pricing/?from=mail" } };
   expect(await ask("/pricing?from=mail", { method: "HEAD" })).toMatchObject(moved);
-  expect(await ask("//pricing?from=mail")).toMatchObject(moved);
+  for (const address of ["//pricing", "/prices/", "/prices", "//prices//"])
+    expect(await ask(`${address}?from=mail`)).toMatchObject(moved);
 });
 
 test("a page takes no other method, and says so to health checks", async () => {

@@ -32,7 +32,7 @@ const addressOf = (requested: string): string => {
  * @throws when there is no built site in the folder
  */
 export const createApp = ({ publicFolder, contact }: AppParts): Express => {
-  const { headers, policies, files } = readSite(publicFolder);
+  const { headers, policies, files, redirects } = readSite(publicFolder);
   const app = express();
   app.disable("x-powered-by");
   // Files have their own; the contact function's responses are never cached.
@@ -67,9 +67,10 @@ export const createApp = ({ publicFolder, contact }: AppParts): Express => {
   app.use((request, response) => {
     const address = addressOf(request.path);
     const file = files.get(address);
+    const page = address.replace(/\/?$/u, "/");
+    const moved = files.has(page) ? encodeURI(page) : redirects[page];
     if (file !== undefined) sendFile(request, response, file);
-    else if (files.has(`${address}/`))
-      response.redirect(301, `${encodeURI(address)}/${request.url.replace(/^[^?]*/u, "")}`);
+    else if (moved !== undefined) response.redirect(301, `${moved}${request.url.replace(/^[^?]*/u, "")}`);
     // Nobody reads a page in place of a file such as /favicon.ico.
     else if (![".html", ""].includes(path.extname(address))) response.sendStatus(404);
     else response.status(404).type("html").send(files.get("/404.html")?.body);

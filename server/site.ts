@@ -4,6 +4,7 @@ import path from "node:path";
 import { static as serveStatic, type Request, type Response } from "express";
 import { cacheControl } from "../src/lib/cache-control";
 import { parseSecurityHeaders } from "../src/lib/parse-security-headers";
+import { parseRedirects, redirectsFile } from "../src/lib/redirects";
 import { fileAddress, pageAddress, pictureFiles, securityHeadersFile } from "../src/lib/security-headers";
 
 const { mime } = serveStatic;
@@ -30,13 +31,15 @@ const readIfFile = (file: string): Buffer | undefined => {
  * Reads what `gatsby build` wrote, whole: pages, entity tags and policies are then of one build, and no request waits
  * for the disk.
  * @param folder the built site, absolute
- * @returns the files by address, such as `/pricing/` and `/favicon.svg`, and the security headers of all
+ * @returns the files by address, such as `/pricing/` and `/favicon.svg`, the security headers of all, and where
+ * former addresses lead
  * @throws when there is no built site in the folder
  */
 export const readSite = (folder: string) => {
   const headersFile = path.join(folder, securityHeadersFile);
   if (!existsSync(headersFile)) throw new Error(`${headersFile} is missing. Run "npm run build" first.`);
   const { headers, policies } = parseSecurityHeaders(readFileSync(headersFile, "utf8"));
+  const redirects = parseRedirects(readFileSync(path.join(folder, redirectsFile), "utf8"));
   const files = new Map<string, SiteFile>();
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const file = path.join(folder, name);
@@ -55,7 +58,7 @@ export const readSite = (folder: string) => {
     };
     files.set(address, { body, headers: ownHeaders });
   }
-  return { headers, policies, files };
+  return { headers, policies, files, redirects };
 };
 
 /** Sends a file, or the part of it that the request asks for, if its conditions allow it (RFC 9110, 13 and 14). */

@@ -138,6 +138,7 @@ const tasks: Readonly<Record<string, () => Promise<void> | void>> = {
     const renamed = "project-with-another-name";
     renameSync(at(`case-studies/${key}`), at(`case-studies/${renamed}`));
     for (const file of filesIn(".")) writeFileSync(at(file), readFileSync(at(file), "utf8").replaceAll(key, renamed));
+    edit(`case-studies/${renamed}/study.yaml`, { formerly: [key] });
   },
 };
 

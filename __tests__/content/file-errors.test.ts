@@ -165,6 +165,17 @@ test("missing files come alone: the links to them are no errors", async () => {
   expect(errors.filter((error) => !error.includes("[missing-file]"))).toEqual([]);
 });
 
+test("a renamed study gets all its errors at once: names and links", async () => {
+  content.write("case-studies/project-ramp/study.yaml", "key: project-slope\n");
+  content.write("case-studies/project-ramp/1-discovery.yaml", "study: project-slope\n");
+  content.write("case-studies/project-ramp/2-define.yaml", "study: project-slope\nslug: define\n");
+  content.edit(ramps, "to: /privacy-policy/", "to: /project-slope/define/");
+  content.edit(rails, "to: /a11y-accessible-design/", "to: /project-ramp/define/");
+  const errors = (await content.lint()).join("\n");
+  expect(errors.match(/\[key-name\]/gu)).toHaveLength(3);
+  expect(errors.match(/There is no page at .*/gu)).toEqual(["There is no page at /project-slope/define/."]);
+});
+
 test("the content of the site is checked as a whole", async () => {
   rmSync(content.at(""), { recursive: true });
   cpSync(path.join(root, "content"), content.at(""), { recursive: true });

@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { fieldsOf } from "../../src/content-lint/content-fields";
 import { readContent } from "../../src/content-lint/content-file";
-import { linkTargetsOf, pagesOf } from "../../src/content-lint/content-pages";
+import { linkTargetsOf, pageOf } from "../../src/content-lint/content-pages";
 import { isMarked } from "../../src/content-lint/mark-rules";
 import { accessibleDesignSection, accessibleDesignTab } from "../../src/content-schema/collections/accessible-design";
 import { caseStudy as caseStudySchema } from "../../src/content-schema/collections/case-study";
@@ -41,7 +41,9 @@ export const studies = filesOf("CaseStudy")
   .sort((one, other) => one.order - other.order)
   .map((study) => ({
     key: study.key,
+    name: study.name,
     address: `/${study.key}/`,
+    prototype: study.prototype,
     /** The numbers about its prototype, by their keys. */
     measured: new Map(study.measured?.map(({ key, value }) => [key, value])),
     steps: filesOf("CaseStudyStep")
@@ -54,7 +56,9 @@ export const studies = filesOf("CaseStudy")
 const headed = z.object({ head: z.object({ title: z.string() }) });
 
 /** Every page that a content file makes. */
-export const contentPages = pagesOf(files).map(({ content, path: address }) => {
+export const contentPages = files.flatMap((content) => {
+  const address = pageOf(content);
+  if (address === undefined) return [];
   const fields = fieldsOf(content);
   const heading = fields.find(({ meta }) => meta.unique === "heading")?.value;
   return {

@@ -101,7 +101,7 @@ describeWithNginx("nginx as the guide configures it", () => {
     ["a former address without its slash", "/old?a=1"],
   ])("leads on with the query, and with the site's headers: %s", async (_name, address) => {
     const file = path.join(temporaryFolder(), "rules.conf");
-    writeFileSync(file, nginxRules(security(), [{ fromPath: "/old/", toPath: "/pricing/" }]));
+    writeFileSync(file, nginxRules(security(), { "/old/": "/pricing/" }));
     const { nginx } = await start(withFiles.replace(/include .*;/u, `include ${file};`));
     const { status, headers } = await ask(nginx, address);
     expect([status, headers.get("Location")]).toEqual([301, "/pricing/?a=1"]);

@@ -1,6 +1,7 @@
 import { fieldsOf, fieldWithRole } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
-import { linkTargetsOf, pagesOf } from "./content-pages";
+import { linkTargetsOf, pageOf } from "./content-pages";
+import { pagePath } from "../lib/page-path";
 import { diagnosticAt, type Rule } from "./rule";
 
 /** @param list within which a value may be only once; the whole site by default */
@@ -11,9 +12,9 @@ const unique =
   (what: string, fix: string, select: Select): Rule =>
   (files) => {
     const keyOf = ({ value, list = "" }: ReturnType<Select>[number]) => `${list} ${String(value).trim().toLowerCase()}`;
-    const fields = files.flatMap((content) =>
-      select(content).map((field) => ({ ...field, content, key: keyOf(field) })),
-    );
+    const fields = files
+      .flatMap((content) => select(content).map((field) => ({ ...field, content, key: keyOf(field) })))
+      .filter(({ value }) => value !== undefined);
     return fields.flatMap((field) => {
       const others = fields
         .filter((other) => other !== field && other.key === field.key)
@@ -30,9 +31,13 @@ export const duplicateRules: readonly Rule[] = [
       fieldsOf(content).filter(({ meta }) => meta.unique === what),
     ),
   ),
-  unique("address", "Give the page another slug.", (content) =>
-    pagesOf([content]).map(({ path: value }) => ({ path: fieldWithRole(content, "slug")?.path ?? [], value })),
-  ),
+  // So former addresses lead in no circle, and each to one page. A study's five steps are judged by the first.
+  unique("address", "Give the page another slug, or delete the former name.", (content) => [
+    { path: fieldWithRole(content, "slug")?.path ?? [], value: pageOf(content) },
+    ...fieldsOf(content)
+      .filter(({ meta }) => meta.formerlyUnder !== undefined)
+      .map(({ path, value, meta }) => ({ path, value: pagePath(meta.formerlyUnder, value) })),
+  ]),
   unique("anchor", "Give each part of a page an anchor of its own.", (content) =>
     linkTargetsOf(content).map(({ path, page, id }) => ({ path, value: id, list: page })),
   ),

@@ -7,8 +7,6 @@ import type { ContentFile, ContentReading } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
 import { fieldRule, type Rule } from "./rule";
 
-/** Rules about files that belong together. */
-
 const studyFiles = ["study.yaml", ...stepSlugs.map((slug, index) => `${index + 1}-${slug || "discovery"}.yaml`)];
 
 /** Files that every site needs, and those that each case study needs. Without them little is known of the rest. */
@@ -29,10 +27,11 @@ export const missingFiles = ({ files, errors }: ContentReading): readonly Diagno
 const mismatchedNames = fieldRule(
   "key-name",
   (content) => textsOf(content, "key", "reference").filter(({ meta }) => meta.equals !== undefined),
-  ({ meta, value }, { file, folder }) => {
+  ({ meta, value }, { file, folder, collection }) => {
     const expected = meta.equals === "folderName" ? path.basename(folder) : path.basename(file, ".yaml");
     const message = `This must repeat the name of the file or folder, ${expected}.`;
-    return value === expected ? [] : [[message, `Write ${expected}, or rename the file or folder.`]];
+    const former = "formerly" in collection.schema.shape ? ` Add formerly: [${value}], so that old links lead on.` : "";
+    return value === expected ? [] : [[message, `Write ${expected}, or rename the file or folder.${former}`]];
   },
 );
 
@@ -40,7 +39,8 @@ const mismatchedNames = fieldRule(
 const unknownReferences: Rule = (files) =>
   fieldRule(
     "unknown-reference",
-    (content) => textsOf(content, "reference"),
+    // The name of a folder is judged above.
+    (content) => textsOf(content, "reference").filter(({ meta }) => meta.equals === undefined),
     ({ meta, value }) => {
       const { type, glob } = required(collections.find((collection) => collection.type === meta.collection));
       const entries = files.filter(({ collection }) => collection.type === type);

@@ -2,7 +2,7 @@ import { prototypeAddresses } from "../lib/prototypes";
 import { linksInMarkup } from "../lib/parse-inline-markup";
 import { textsOf } from "./content-fields";
 import type { ContentFile } from "./content-file";
-import { linkTargetsOf, pagesOf } from "./content-pages";
+import { linkTargetsOf, pageOf } from "./content-pages";
 import { fieldRule, type Rule } from "./rule";
 
 /** The links of a file: fields of their own, and those inside paragraphs. */
@@ -14,7 +14,10 @@ const linksOf = (content: ContentFile) => [
 /** Links to pages or anchors of this site that do not exist, and its full address. */
 export const brokenLinks: Rule = (files) => {
   // All pages but /404.html end with a slash.
-  const pages = new Set([...prototypeAddresses(), ...pagesOf(files).map(({ path }) => path.replace("/404.html", ""))]);
+  const pages = new Set([
+    ...prototypeAddresses(),
+    ...files.map((content) => pageOf(content)?.replace("/404.html", "")),
+  ]);
   const targets = files.flatMap(linkTargetsOf);
   const site = String(files.flatMap((content) => textsOf(content, "siteUrl"))[0]?.value);
   return fieldRule("broken-link", linksOf, ({ to }) => {

@@ -46,6 +46,8 @@ export interface FieldMeta {
   readonly collection?: string;
   /** Of a key or reference: the name that it must equal. */
   readonly equals?: "fileName" | "folderName";
+  /** Of a former name: the part of the address before it. */
+  readonly formerlyUnder?: string;
   /** Of a key: the page on which an element has it as id. */
   readonly anchorOn?: string;
   /** Of an object: the id (`anchor`) of the section that shows it, where links of the content may point there. */

@@ -10,6 +10,7 @@ import { writeStructuredData } from "../outputs/structured-data/write-structured
 import { writeRobots } from "../outputs/robots/write-robots";
 import { writeSecurityHeaders } from "../outputs/security-headers/write-security-headers";
 import { writeSecurityTxt } from "../outputs/security-txt/write-security-txt";
+import { writeRedirects } from "../outputs/write-redirects";
 import { recordSources } from "../workarounds/stale-cache";
 
 /** In this order: the CSP hashes and the worker's precache entries are made from what the outputs before them wrote. */
@@ -22,6 +23,7 @@ const outputs: readonly BuildOutput[] = [
   writePageScripts,
   writeStructuredData,
   writeSecurityHeaders,
+  writeRedirects,
   writeNginxRules,
   writeServiceWorker,
 ];

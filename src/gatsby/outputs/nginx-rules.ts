@@ -1,16 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
 import { cacheControl, hashedFile, immutable } from "../../lib/cache-control";
 import { parseSecurityHeaders } from "../../lib/parse-security-headers";
+import { parseRedirects, redirectsFile, type Redirects } from "../../lib/redirects";
 import { pictureFiles, securityHeadersFile, type SecurityHeaders } from "../../lib/security-headers";
 import type { BuildOutput } from "./output";
 import { publicFolder } from "./public-folder";
-
-/** The part of Gatsby's state that this reads: what its action createRedirect was called with. */
-const gatsbyState = z.object({ redirects: z.array(z.object({ fromPath: z.string(), toPath: z.string() })) });
-
-type Redirects = z.output<typeof gatsbyState>["redirects"];
 
 /** A value in nginx's quotes, whose escapes are those of JSON. */
 const quote = (value: string): string => JSON.stringify(value);
@@ -18,8 +13,8 @@ const quote = (value: string): string => JSON.stringify(value);
 const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join("\n");
 
 /** Former addresses lead on, with a slash at the end and without. */
-const redirectRules = ({ fromPath, toPath }: Redirects[number]): readonly string[] =>
-  [fromPath, fromPath.replace(/\/$/u, "")].map((from) => `location = ${from} { return 301 ${toPath}$is_args$args; }`);
+const redirectRules = ([from, to]: readonly [string, string]): readonly string[] =>
+  [from, from.replace(/\/$/u, "")].map((address) => `location = ${address} { return 301 ${to}$is_args$args; }`);
 
 /**
  * The rules by which nginx serves the site. The headers are inside `location /`, since those of a server block would
@@ -54,15 +49,15 @@ ${indented(Object.entries(headers).map(([name, value]) => `add_header ${name} ${
 
 ${indented(pages.map(([file, policy]) => `location = ${file} { set $site_policy ${quote(policy)}; }`))}
 
-${indented(redirects.flatMap(redirectRules))}
+${indented(Object.entries(redirects).flatMap(redirectRules))}
 }
 `;
 };
 
 /** Writes public/nginx-rules.conf, which docs/deploy-anywhere.md has nginx include. */
-export const writeNginxRules: BuildOutput = async ({ store }) => {
+export const writeNginxRules: BuildOutput = async () => {
   const security = parseSecurityHeaders(readFileSync(path.join(publicFolder, securityHeadersFile), "utf8"));
-  const { redirects } = gatsbyState.parse(store.getState());
+  const redirects = parseRedirects(readFileSync(path.join(publicFolder, redirectsFile), "utf8"));
   writeFileSync(path.join(publicFolder, "nginx-rules.conf"), nginxRules(security, redirects));
   return Promise.resolve();
 };
