@@ -1,7 +1,7 @@
 // What is published is what was committed, whichever cache Netlify restores: no cache, that of this commit, of another.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { root } from "../../scripts/run-main";
@@ -9,7 +9,7 @@ import { isHashed } from "../../src/lib/cache-control";
 import { temporaryFolder } from "../testing/temporary-folder";
 
 /** A copy of the project in which commits are simulated. */
-const clone = temporaryFolder();
+let clone = temporaryFolder();
 const at = (file: string): string => path.join(clone, file);
 
 const readClone = (file: string): string => readFileSync(at(file), "utf8");
@@ -28,9 +28,7 @@ const copyProject = async (): Promise<void> => {
   }
 };
 
-/** Builds as Netlify does: a fresh clone, into which Gatsby's adapter restores the cache of the last build. */
-const build = (): void => {
-  for (const folder of [".cache", "public", "api/generated"]) rmSync(at(folder), { recursive: true, force: true });
+const runBuild = (): void => {
   const { status, stdout, stderr } = spawnSync("npm", ["run", "build"], {
     cwd: clone,
     encoding: "utf8",
@@ -39,6 +37,12 @@ const build = (): void => {
     env: { ...process.env, NODE_ENV: "", NETLIFY: "true", NETLIFY_LOCAL: "true", CONTACT_ENV: "development" },
   });
   if (status !== 0) throw new Error(`The build failed.\n${stdout.slice(-4000)}\n${stderr.slice(-4000)}`);
+};
+
+/** Builds as Netlify does: a fresh clone, into which Gatsby's adapter restores the cache of the last build. */
+const build = (): void => {
+  for (const folder of [".cache", "public", "api/generated"]) rmSync(at(folder), { recursive: true, force: true });
+  runBuild();
 };
 
 /** Each file of the built site with a hash of what is in it. */
@@ -60,25 +64,62 @@ beforeAll(async () => {
   first = published();
 }, 600_000);
 
+/** What differs from the first build. Older scripts and styles stay for pages that visitors have open. */
+const changes = (): readonly string[] => {
+  const files = published();
+  const names = new Set([...Object.keys(first), ...Object.keys(files)]);
+  // `_headers` names the older scripts and styles, too.
+  const isLeftOver = (name: string): boolean => name === "_headers" || (!(name in first) && isHashed(`/${name}`));
+  return [...names].filter((name) => files[name] !== first[name] && !isLeftOver(name));
+};
+
+/** Files of the clone as they were before a test changed them. */
+const originals = new Map<string, string>();
+
+const edit = (file: string, change: (text: string) => string): void => {
+  originals.set(file, readClone(file));
+  writeFileSync(at(file), change(readClone(file)));
+};
+
 test("with the cache of the same commit every file is the same", () => {
   build();
   expect(published()).toEqual(first);
 }, 600_000);
 
-test("a change of styles and of a hook's module is published, and taken back", () => {
-  const [styles, hookModule] = ["src/styles/base.css", "src/gatsby/data-layer/page-index.ts"];
-  const [stylesBefore, hookModuleBefore] = [readClone(styles), readClone(hookModule)];
-  writeFileSync(at(styles), `${stylesBefore}\n@layer base { body { outline-offset: 7px } }\n`);
-  writeFileSync(at(hookModule), hookModuleBefore.replace("...node.head,", '...node.head, title: "A new title",'));
+test("a change of styles alone is published", () => {
+  edit("src/styles/base.css", (text) => `${text}\n@layer base { body { outline-offset: 7px } }\n`);
   build();
   for (const page of ["index", "404"]) expect(readClone(`public/${page}.html`)).toContain("outline-offset:7px");
-  expect(readClone("public/sitemap/index.html")).toContain("A new title");
+}, 600_000);
 
-  writeFileSync(at(styles), stylesBefore);
-  writeFileSync(at(hookModule), hookModuleBefore);
+test("a change of a hook's module is published, as is a study's former name", () => {
+  edit("src/gatsby/data-layer/page-index.ts", (text) =>
+    text.replace("...node.head,", '...node.head, title: "A new title",'),
+  );
+  const [study = ""] = readdirSync(at("content/case-studies"));
+  edit(`content/case-studies/${study}/study.yaml`, (text) => `${text}formerly: [project-old]\n`);
   build();
-  // Older scripts and styles stay for pages that visitors have open. `_headers` names them.
-  const isLeftOver = (name: string): boolean => !(name in first) && isHashed(`/${name}`);
-  const files = Object.entries(published()).filter(([name]) => name !== "_headers" && !isLeftOver(name));
-  expect(Object.fromEntries(files)).toEqual({ ...first, _headers: undefined });
+  expect(readClone("public/sitemap/index.html")).toContain("A new title");
+  const steps = ["", "define/", "ideate/", "prototype/", "test/"];
+  const redirects = steps.map((step) => [`/project-old/${step}`, `/${study}/${step}`] as const);
+  expect(JSON.parse(readClone("public/redirects.json"))).toEqual(Object.fromEntries(redirects));
+  for (const [from, to] of redirects) {
+    expect(readClone("public/nginx-rules.conf")).toContain(`location = ${from} { return 301 ${to}$is_args$args; }`);
+    expect(readClone("public/_redirects")).toContain(`\n${from}  ${to}  301\n`);
+  }
+}, 600_000);
+
+test("what was changed is taken back", () => {
+  for (const [file, text] of originals) writeFileSync(at(file), text);
+  build();
+  expect(changes()).toEqual([]);
+}, 600_000);
+
+test("a project that was moved with its cache is built at its new place", () => {
+  const moved = path.join(temporaryFolder(), "moved");
+  renameSync(clone, moved);
+  clone = moved;
+  runBuild();
+  // The names of Gatsby's app, which no page loads, follow from the folder.
+  expect(changes().filter((name) => name.endsWith(".html"))).toEqual([]);
 }, 600_000);
