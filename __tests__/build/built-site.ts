@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { htmlFilesIn } from "../../src/gatsby/outputs/html-files";
+import { fileAddress, pageAddress } from "../../src/lib/security-headers";
 
 /** What `gatsby build` left in public/, read as a browser reads it. For tests that run in jsdom. */
 
@@ -23,7 +25,7 @@ const readPage = (file: string): BuiltPage => {
   const html = readBuilt(file);
   let parsed: Document | undefined;
   return {
-    address: `/${file.replace(/index\.html$/u, "")}`,
+    address: pageAddress(file),
     html,
     // Parsed on first use: not every test reads every page.
     get document() {
@@ -36,8 +38,9 @@ const readPage = (file: string): BuiltPage => {
  * Every page of the site. The style guide has many h1 and example links: __tests__/e2e/style-guide.spec.ts tests it. The
  * prototypes are products of their own: __tests__/prototypes/.
  */
-export const pages: readonly BuiltPage[] = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".html") && !/^(?:styleguide|prototypes)\//u.test(name) && fileExists(name))
+export const pages: readonly BuiltPage[] = htmlFilesIn(publicFolder)
+  .map((file) => fileAddress(publicFolder, file))
+  .filter((file) => !/^\/(?:styleguide|prototypes)\//u.test(file))
   .sort()
   .map(readPage);
 

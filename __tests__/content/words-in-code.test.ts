@@ -13,7 +13,7 @@ test("no source contains a fact of the studio", () => {
     // A name such as "Page" is in code by chance.
     .filter((value) => /[^a-z]/iu.test(value));
   const found = sources
-    .filter((name) => /\.(?:tsx?|css)$/u.test(name) && !/\.test\.tsx?$|\/testing\/|^styleguide\//u.test(name))
+    .filter((name) => /\.(?:tsx?|css)$/u.test(name) && !/\.test\.tsx?$|[\\/]testing[\\/]|^styleguide[\\/]/u.test(name))
     .flatMap((name) => {
       const text = readFileSync(path.join(root, "src", name), "utf8");
       return values.filter((value) => text.includes(value)).map((value) => `${name}: ${value}`);

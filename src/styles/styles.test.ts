@@ -5,7 +5,11 @@ import path from "node:path";
 const src = path.resolve(__dirname, "..");
 const files = readdirSync(src, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".css") && !file.startsWith("gatsby"))
-  .map((file) => ({ file, css: readFileSync(path.join(src, file), "utf8").replace(/\/\*[\s\S]*?\*\//gu, "") }));
+  .map((file) => ({
+    file,
+    folder: file.split(path.sep)[0] ?? "",
+    css: readFileSync(path.join(src, file), "utf8").replace(/\/\*[\s\S]*?\*\//gu, ""),
+  }));
 
 const layers: Readonly<Record<string, string>> = {
   components: "components",
@@ -14,11 +18,9 @@ const layers: Readonly<Record<string, string>> = {
   styleguide: "components",
 };
 
-test.each(files.filter(({ file }) => file.split("/")[0] !== "styles"))("$file is in its layer", ({ file, css }) => {
+test.each(files.filter(({ folder }) => folder !== "styles"))("$file is in its layer", ({ file, folder, css }) => {
   const named = [...css.matchAll(/@layer ([a-z]+)/gu)].map(([, name]) => name);
-  expect(new Set(named)).toEqual(
-    new Set([file.endsWith("-print.css") ? "utilities" : layers[file.split("/")[0] ?? ""]]),
-  );
+  expect(new Set(named)).toEqual(new Set([file.endsWith("-print.css") ? "utilities" : layers[folder]]));
 });
 
 test("conditions begin at the breakpoints that tokens.css names", () => {
