@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { htmlFilesIn } from "../../src/gatsby/outputs/html-files";
 import { fileAddress, pageAddress } from "../../src/lib/security-headers";
