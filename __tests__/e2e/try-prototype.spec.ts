@@ -25,7 +25,7 @@ for (const { key, name, prototype } of studies) {
       await openByKeyboard(page, page.getByRole("link", { name: `${uiStrings.tryPrototype}: ${name}` }));
       await expect(page).toHaveURL(address);
       await expect(heading(page)).toBeVisible();
-      await openByKeyboard(page, page.getByRole("complementary").getByRole("link"));
+      await openByKeyboard(page, page.getByRole("complementary").first().getByRole("link"));
       await expect(page).toHaveURL(new RegExp(`/${key}/`, "u"));
     });
 
