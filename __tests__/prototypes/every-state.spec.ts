@@ -44,6 +44,8 @@ for (const state of states)
       // By a user style, which media queries do not follow; by the browser's setting: large-text.spec.ts.
       expect.soft(await layoutErrors(page, twiceTheText), "text at 200 %").toEqual(readable);
     });
+    await test.step("keeps the product's own promises", async () => state.expectOwn?.(page));
+    await resize(page, viewports.laptop);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await test.step("has code, names and colors without a finding", async () => {
       expect.soft(await motions(page), "reduced motion").toEqual([]);

@@ -8,4 +8,6 @@ export interface PrototypeState {
   readonly path: string;
   /** The visitor's own acts that lead from the page as served to this state. */
   readonly act?: (page: Page) => Promise<void>;
+  /** Expects what the product promises of this state beyond what holds for all prototypes. */
+  readonly expectOwn?: (page: Page) => Promise<void>;
 }

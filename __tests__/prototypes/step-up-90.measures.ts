@@ -1,19 +1,24 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./axe-findings";
 import { lowestContrast, sizeOf, smallestFont, smallestGap, smallestTarget, type Measures } from "./measure";
-import { addresses, key, logReading, number, rosasReading, touchKeys, wholeMorning } from "./step-up-90.states";
+import {
+  addresses,
+  key,
+  logReading,
+  number,
+  photographed,
+  rosasReading,
+  screen,
+  touchKeys,
+  wholeMorning,
+} from "./step-up-90.states";
 import { resize } from "./prototype-test";
 
-/** The size of the phone in the case study's pictures: art/step-up-90/jobs.ts. */
-export const photographed = { width: 390, height: 844 };
 const small = { width: 360, height: 740 };
 
 const { patients, patient, ...phone } = addresses;
 const phonePages = Object.values(phone);
 const deskPages: readonly string[] = [patients, patient];
-
-/** The area of the product's own screen. */
-export const screen = { phone: ".phone", desk: ".desk-page" };
 
 const numberIn = (text: string): number => Number(/\d+/u.exec(text)?.[0]);
 

@@ -1,5 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { studies } from "../e2e/content";
+import { lowestContrast, smallestTarget } from "./measure";
 import type { PrototypeState } from "./prototype-state";
+import { faintSvgText } from "./svg-text";
 
 const folder = "/prototypes/step-up-90";
 export const addresses = {
@@ -11,6 +14,12 @@ export const addresses = {
   patients: `${folder}/patients.html`,
   patient: `${folder}/patient.html`,
 } as const;
+
+/** A phone's size in the pictures of the case study: art/step-up-90/jobs.ts. */
+export const photographed = { width: 390, height: 844 };
+
+/** The product's own screen. */
+export const screen = { phone: ".phone", desk: ".desk-page" };
 
 export const number = (page: Page) => page.locator("#number");
 export const message = (page: Page) => page.locator("#message");
@@ -77,8 +86,22 @@ export const wholeMorning = async (page: Page): Promise<void> => {
   await ask(page, "I have a question about the evening pill.");
 };
 
-/** Every page and state worth looking at. */
-export const states: readonly PrototypeState[] = [
+const measured = studies.find(({ key: study }) => study === "project-step-up-90")?.measured;
+
+/** What the case study says of the pages as they open holds in all states; text has a contrast of 7 to 1 at least. */
+const expectOwn = async (page: Page): Promise<void> => {
+  const isPhone = (await page.locator(screen.phone).count()) === 1;
+  const area = isPhone ? screen.phone : screen.desk;
+  const least = Number(measured?.get(isPhone ? "phone-target" : "desk-target"));
+  for (const viewport of [photographed, { width: 800, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    expect.soft(await smallestTarget(page, area), String(viewport.width)).toBeGreaterThanOrEqual(least);
+  }
+  expect.soft(await lowestContrast(page, area)).toBeGreaterThanOrEqual(7);
+  expect.soft(await faintSvgText(page, 7)).toEqual([]);
+};
+
+const pagesAndStates: readonly PrototypeState[] = [
   { name: "Today, no reading yet", path: addresses.today },
   {
     name: "Today, a reading was saved",
@@ -219,3 +242,6 @@ export const states: readonly PrototypeState[] = [
     },
   },
 ];
+
+/** Every page and state worth looking at. */
+export const states: readonly PrototypeState[] = pagesAndStates.map((state) => ({ ...state, expectOwn }));
