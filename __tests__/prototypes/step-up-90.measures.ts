@@ -56,6 +56,8 @@ const digitKeys = (page: Page) => page.locator(".key[data-digit]");
 const openLogged = async (page: Page): Promise<void> => {
   await openLog(page);
   await logReading(page, ...rosasReading);
+  // The page's script has shown it.
+  await page.locator("#latest").waitFor();
 };
 
 /** The number in the reason for a call that has these words. */
@@ -68,6 +70,7 @@ const reason = async (page: Page, words: string): Promise<number> => {
 const weekAverage = async (page: Page, row: number): Promise<string> => {
   await openLogged(page);
   await page.goto(addresses.trend);
+  await page.locator("#chart svg").waitFor();
   return page.locator("#weeks tr").nth(row).locator("td").first().innerText();
 };
 
