@@ -30,6 +30,9 @@ module.exports = {
   testTimeout: 60_000,
   // Jest's default leaves one core unused.
   maxWorkers: "100%",
+  // A worker that read all pages ends with a heap of up to 1 GB. To free it takes longer than the half second after which
+  // Jest ends it by force, and says that tests leak.
+  workerIdleMemoryLimit: "500MB",
   reporters: ["default", "<rootDir>/__tests__/testing/some-test-ran.cjs"],
   projects: [
     {
