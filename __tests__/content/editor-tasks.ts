@@ -36,7 +36,7 @@ const filesIn = (folder: string): readonly string[] =>
   readdirSync(at(folder), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".yaml"))
     .sort()
-    .map((name) => `${folder}/${name}`);
+    .map((name) => `${folder}/${name.split(path.sep).join("/")}`);
 
 const steps = (folder: string): readonly string[] => filesIn(folder).filter((file) => /\/\d+-/u.test(file));
 const last = (files: readonly string[]): string => files.at(-1) ?? "";
