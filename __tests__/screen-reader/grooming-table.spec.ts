@@ -1,0 +1,49 @@
+// Grooming Table's main task with a real screen reader: who comes, a full time, the sum, what is wrong, and the day.
+import { expect, test } from "@playwright/test";
+import { listenAnywhere } from "../contact/testing/server";
+import { createPrototypeServer } from "../prototypes/prototype-test";
+import { cleanUp } from "../testing/clean-up";
+import { missingPackages, startSession } from "./session";
+
+test.afterEach(() => cleanUp());
+
+test("Grooming Table: two dogs are booked and followed", async () => {
+  const isMissing = missingPackages.length > 0 && process.env["CI"] === undefined;
+  test.skip(isMissing, `Orca cannot run. Debian: apt-get install ${missingPackages.join(" ")}`);
+  const session = await startSession();
+  const folder = `${await listenAnywhere(createPrototypeServer())}/prototypes/grooming-table`;
+  const tabTo = async (...words: readonly string[]): Promise<string> => {
+    for (let presses = 0; presses < 30; presses += 1) {
+      const speech = await session.press("Tab");
+      if (words.every((one) => speech.includes(one))) return speech;
+    }
+    throw new Error(`Tab never leads to "${words.join(" ")}".`);
+  };
+  await session.open(`${folder}/time.html?visit=groom`);
+  await tabTo("next check and book push button");
+  await session.press("Return", "Biscuit check box not checked", "Please choose who is coming");
+  await session.press("space", "1 full groom");
+  await tabTo("moose check box");
+  await session.press("space", "2 full grooms", "$135");
+  await tabTo("tue 13", "day in may");
+  await session.press("Right", "Wed 14", "selected radio button");
+  await tabTo("9 30", "start with room for two dogs");
+  await session.press("space", "2 full grooms, Wed, May 14, 9:30");
+  await tabTo("next check and book push button");
+  await session.press("Return", "Finished loading Check and book");
+  await tabTo("your name entry");
+  await session.type("Dana Whitfield");
+  await tabTo("mobile phone entry");
+  await session.type("404");
+  await session.press("Return", "Mobile phone entry", "This number has 3 digits", "A phone number has 10");
+  await session.type("4045550123");
+  await session.press("Return", "Finished loading Save your dogs");
+  await tabTo("finish without an account link");
+  await session.press("Return", "Finished loading Booked");
+  await tabTo("follow your visit link");
+  await session.press("Return", "Finished loading My visit");
+  await tabTo("next step push button");
+  const here = await session.press("Return", "Here, 9:32", "Biscuit and Moose said hello");
+  expect(here).toContain("sent by keisha");
+  await session.press("Return", "Bath, 9:48", "oatmeal shampoo");
+});
