@@ -51,7 +51,7 @@ for (const [name, program, start] of [
       await browser.sees("#news-heading", { text: "Here, 9:32" });
       await browser.open(`${folder}/store.html`);
       await browser.click("[data-add=shampoo]");
-      await browser.sees("#added", { text: "Oatmeal shampoo is in your cart. 1 item, $16." });
+      await browser.sees("#added", { text: "Added: Oatmeal shampoo. 1 item in your cart, $16." });
       await browser.click("#cart-link");
       await browser.click("[name=get][value=mail]");
       await browser.sees("#bill tr:last-child td", { text: "$21" });

@@ -28,7 +28,7 @@ const setCount = (/** @type {string} */ id, /** @type {number} */ count) => {
   show();
   const name = products[id]?.name ?? "";
   const rest = `${counted(cartCount(), "item")}, $${total()}`;
-  find("#change").textContent = count === 0 ? `${name} is out of your cart. ${rest}.` : `${name}: ${count}. ${rest}.`;
+  find("#change").textContent = count === 0 ? `Out of your cart: ${name}. ${rest}.` : `${name}: ${count}. ${rest}.`;
   // A button that is gone with its line leaves the focus at the heading.
   if (count === 0) heading.focus();
 };

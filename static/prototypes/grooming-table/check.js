@@ -22,6 +22,8 @@ const problems = () => {
 const isReady = Object.values(timeProblems()).every((words) => words === "");
 find("#not-ready").hidden = isReady;
 find("#ready").hidden = !isReady;
+// Back leads here from a booking that is done.
+find("#see-booked").hidden = state.booked === null;
 
 if (isReady) showVisit(now);
 find("#phone-label").textContent = now.way === "email" ? "Mobile phone, if you want calls" : "Mobile phone";

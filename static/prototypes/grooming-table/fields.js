@@ -33,13 +33,18 @@ const restore = (/** @type {Field} */ field) => {
   else field.value = String(value);
 };
 
+/** Fills a form with what was entered. */
+export const restoreFields = (/** @type {HTMLElement} */ form) => {
+  for (const field of form.querySelectorAll("input, textarea, select")) if (isField(field)) restore(field);
+};
+
 /**
  * Keeps a form's fields for the visit.
  * @param {HTMLElement} form
  * @param {() => void} onChange after each change
  */
 export const keepFields = (form, onChange) => {
-  for (const field of form.querySelectorAll("input, textarea, select")) if (isField(field)) restore(field);
+  restoreFields(form);
   save();
   form.addEventListener("input", ({ target }) => {
     if (!isField(target)) return;

@@ -50,11 +50,6 @@ export const showCart = () => {
   link.hidden = cartCount() === 0 && document.body.dataset.shop === undefined;
 };
 
-/** Shows words at the top of the page; screen readers say them. */
-export const notify = (/** @type {string} */ words) => {
-  find("#notice").textContent = words;
-};
-
 /** Opens a page, which says these words first. */
 export const goTo = (/** @type {string} */ address, notice = "") => {
   state.notice = notice;
@@ -65,7 +60,7 @@ export const goTo = (/** @type {string} */ address, notice = "") => {
 const { notice } = state;
 state.notice = "";
 const isStored = save();
-notify(notice);
+find("#notice").textContent = notice;
 showCart();
 
 if (!isStored)

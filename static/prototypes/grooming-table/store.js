@@ -1,6 +1,6 @@
 // @ts-check
 /** The store: filters, search words, and a button for each product that names it. */
-import { isChecked, keepFields, textOf } from "./fields.js";
+import { isChecked, keepFields, restoreFields, textOf } from "./fields.js";
 import { cartCount, counted, find, showCart } from "./page.js";
 import { goodsOf, products } from "./products.js";
 import { save, state } from "./state.js";
@@ -46,8 +46,8 @@ for (const button of document.querySelectorAll("button[data-add]")) {
     state.cart[id] = (state.cart[id] ?? 0) + 1;
     save();
     showCounts();
-    const sum = `${counted(cartCount(), "item")}, $${goodsOf(state.cart)}`;
-    find("#added").textContent = `${products[id]?.name} is in your cart. ${sum}.`;
+    const inCart = `${counted(cartCount(), "item")} in your cart, $${goodsOf(state.cart)}`;
+    find("#added").textContent = `Added: ${products[id]?.name}. ${inCart}.`;
   });
 }
 
@@ -62,7 +62,9 @@ find("#show-all").addEventListener("click", () => {
   Object.assign(state.fields, { coat: true, paws: true, ears: true, teeth: true });
   Object.assign(state.fields, { sensitive: false, "no-scent": false, words: "" });
   save();
-  location.reload();
+  restoreFields(form);
+  showFiltered();
+  find("#count").focus();
 });
 
 form.hidden = false;
