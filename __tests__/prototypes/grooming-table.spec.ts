@@ -216,6 +216,9 @@ test("phone and email get the product's own words", async ({ page }) => {
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(words);
     if (label === "Mobile phone") await expect(page.getByLabel(label)).toBeFocused();
   }
+  await page.getByLabel("Mobile phone").fill("404");
+  await page.getByLabel("Mobile phone").press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "This number has 3 digits." }), "said").toHaveCount(1);
   await page.getByLabel("Mobile phone").fill("1 404 555 0123");
   await expect(page.getByLabel("Mobile phone")).toHaveAccessibleDescription("");
   await button(page, "Book this visit").click();

@@ -1,6 +1,6 @@
 // @ts-check
 /** Forms: what is typed lasts for the visit, and what is wrong is said beside its field. */
-import { find } from "./page.js";
+import { find, html } from "./page.js";
 import { save, state } from "./state.js";
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Field */
@@ -76,6 +76,16 @@ export const dropSolved = (/** @type {Problems} */ problems) => {
   for (const [name, words] of Object.entries(problems)) if (words === "") showProblems({ [name]: "" });
 };
 
+/** Where the focus stays in the field at fault, screen readers would say nothing: this is said in any case. */
+const said = html("p", { class: "unseen", role: "status" });
+find("main").append(said);
+
+const say = (/** @type {string} */ words) => {
+  said.textContent = "";
+  // The same words once more are no change, and would not be said.
+  setTimeout(() => (said.textContent = words), 100);
+};
+
 /**
  * Says all that is wrong and moves the focus to the first of it.
  * @returns {boolean} whether all is right
@@ -86,7 +96,8 @@ export const check = (/** @type {Problems} */ problems) => {
   if (first === undefined) return true;
   const place = asked(first);
   const control = isField(place) ? place : place.querySelector("input:checked:enabled, input:enabled");
-  if (control instanceof HTMLElement) control.focus();
+  if (control === document.activeElement) say(problems[first] ?? "");
+  else if (control instanceof HTMLElement) control.focus();
   return false;
 };
 
