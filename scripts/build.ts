@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readContactSettings } from "../api/config/read-settings";
 import { workerIsOn } from "../src/gatsby/outputs/worker-is-on";
+import { checkFolder } from "./check-folder";
 import { root, runMain } from "./run-main";
 
 const environment = {
@@ -13,6 +14,7 @@ const environment = {
 
 /** `npm run build`: the production build, in public/. */
 runMain(() => {
+  checkFolder(root);
   // Gatsby would read it at its end.
   workerIsOn();
   readContactSettings();

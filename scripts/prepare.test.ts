@@ -1,6 +1,6 @@
 // `npm ci` leaves a developer's settings and other repositories alone, and works before the sources are there.
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "../__tests__/testing/temporary-folder";
 import { root } from "./run-main";
@@ -38,6 +38,15 @@ const addSources = (): void => {
 
 test("with package files alone it writes nothing", () => {
   prepare();
+  expect(existsSync(at("schemas"))).toBe(false);
+});
+
+test("in a folder in which Gatsby can't build it says so first", () => {
+  const renamed = `${project} (1)`;
+  renameSync(project, renamed);
+  project = renamed;
+  addSources();
+  expect(prepare).toThrow("because of the sign (. Rename the folder, or move it.");
   expect(existsSync(at("schemas"))).toBe(false);
 });
 

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { collections } from "../src/content-schema/collections";
-import { root } from "./run-main";
+import { checkFolder } from "./check-folder";
+import { root, runMain } from "./run-main";
 
 /**
  * `npm run prepare`, also at the end of `npm ci`: writes a JSON Schema per collection and VS Code settings that map content
@@ -25,33 +26,38 @@ const git = (...args: readonly string[]): number | null => spawnSync("git", args
 
 const schemaFile = (type: string): string => `schemas/${type}.json`;
 
-// With the schemas of removed collections.
-rmSync(path.join(root, "schemas"), { recursive: true, force: true });
+runMain(() => {
+  checkFolder(root);
+  // With the schemas of removed collections.
+  rmSync(path.join(root, "schemas"), { recursive: true, force: true });
 
-for (const { type, schema } of collections) {
-  const jsonSchema = z.toJSONSchema(schema, {
-    target: "draft-7",
-    io: "input",
-    // Without the ids of GraphQL, by which zod would write $defs and $ref: editors show descriptions better without.
-    metadata: z.registry(),
-    override: ({ zodSchema, jsonSchema: made }) => {
-      const { description = made.description } = { ...z.globalRegistry.get(zodSchema) };
-      if (description !== undefined) made.description = description;
-    },
+  for (const { type, schema } of collections) {
+    const jsonSchema = z.toJSONSchema(schema, {
+      target: "draft-7",
+      io: "input",
+      // Without the ids of GraphQL, by which zod would write $defs and $ref: editors show descriptions better without.
+      metadata: z.registry(),
+      override: ({ zodSchema, jsonSchema: made }) => {
+        const { description = made.description } = { ...z.globalRegistry.get(zodSchema) };
+        if (description !== undefined) made.description = description;
+      },
+    });
+    write(schemaFile(type), jsonSchema);
+  }
+
+  writeOnce(".vscode/settings.json", {
+    "yaml.schemas": Object.fromEntries(
+      collections.map(({ type, glob }) => [`./${schemaFile(type)}`, `content/${glob}`]),
+    ),
+    "yaml.format.enable": false,
+    "[yaml]": { "editor.wordWrap": "on", "editor.tabSize": 2, "editor.insertSpaces": true },
+    "cSpell.enabledFileTypes": { yaml: true, markdown: true },
   });
-  write(schemaFile(type), jsonSchema);
-}
+  writeOnce(".vscode/extensions.json", {
+    recommendations: ["redhat.vscode-yaml", "streetsidesoftware.code-spell-checker"],
+  });
 
-writeOnce(".vscode/settings.json", {
-  "yaml.schemas": Object.fromEntries(collections.map(({ type, glob }) => [`./${schemaFile(type)}`, `content/${glob}`])),
-  "yaml.format.enable": false,
-  "[yaml]": { "editor.wordWrap": "on", "editor.tabSize": 2, "editor.insertSpaces": true },
-  "cSpell.enabledFileTypes": { yaml: true, markdown: true },
+  // Not in a repository around this folder, and not where a developer has chosen other hooks.
+  if (existsSync(path.join(root, ".git")) && git("config", "--local", "core.hooksPath") !== 0)
+    git("config", "core.hooksPath", ".github/hooks");
 });
-writeOnce(".vscode/extensions.json", {
-  recommendations: ["redhat.vscode-yaml", "streetsidesoftware.code-spell-checker"],
-});
-
-// Not in a repository around this folder, and not where a developer has chosen other hooks.
-if (existsSync(path.join(root, ".git")) && git("config", "--local", "core.hooksPath") !== 0)
-  git("config", "core.hooksPath", ".github/hooks");
