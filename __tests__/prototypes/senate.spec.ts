@@ -19,7 +19,7 @@ import {
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const link = (page: Page, name: string) => page.getByRole("link", { name });
 const notice = (page: Page) => page.locator("#notice");
-const about = (page: Page) => page.getByLabel("About", { exact: true });
+const about = (page: Page) => page.getByRole("group", { name: "What is it about?" });
 const choices = (page: Page) => page.locator("#addresses button:visible");
 
 /** Tabs until a control has the focus. @throws when it is never reached */
@@ -158,10 +158,10 @@ test("bill and district are filled in, and can be changed", async ({ page }) => 
   await followSenator(page, "Athens 30606");
   await link(page, "Write before the vote").click();
   await expect(page.getByText("District 45, Athens")).toBeVisible();
-  await expect(about(page)).toHaveValue("219");
-  await about(page).selectOption("No bill: something else");
+  await expect(about(page).getByLabel("Bill 219")).toBeChecked();
+  await about(page).getByLabel("No bill").check();
   await page.reload();
-  await expect(about(page)).toHaveValue("");
+  await expect(about(page).getByLabel("No bill")).toBeChecked();
   await page.getByLabel("Get help with a state office").check();
   await message(page).fill("<b>My</b> card is lost.");
   await button(page, "Send to Senator Fairlake").click();
@@ -216,10 +216,10 @@ test("nothing moves by itself; the answer names its readers", async ({ page }) =
 test("every kind of message about every bill gets an answer", async ({ page }) => {
   await page.goto(addresses.find);
   await followSenator(page);
-  for (const bill of ["214", "219", ""])
+  for (const bill of ["Bill 214", "Bill 219", "No bill"])
     for (const kind of ["Ask a question", "Say what I think", "Get help with a state office"]) {
       await page.goto(addresses.write);
-      await about(page).selectOption(bill);
+      await about(page).getByLabel(bill).check();
       await page.getByLabel(kind).check();
       await message(page).fill("One sentence.");
       await button(page, /^Send to/u).click();
@@ -241,7 +241,7 @@ test("“Not yet” asks for what is missing; Write back keeps the bill", async 
   await expect(button(page, "Not yet")).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByText("please write back")).toBeVisible();
   await button(page, "Write back").click();
-  await expect(about(page)).toHaveValue("214");
+  await expect(about(page).getByLabel("Bill 214")).toBeChecked();
   await expect(message(page)).toHaveValue("");
 });
 

@@ -5,9 +5,9 @@ import { billNames, senatorOf } from "./senators.js";
 import { save, state } from "./state.js";
 
 const form = find("#write");
-const [bill, text] = [find("#bill"), find("#text")];
-if (!(bill instanceof HTMLSelectElement && text instanceof HTMLTextAreaElement && form instanceof HTMLFormElement))
-  throw new Error("The page lacks its fields.");
+const text = find("#text");
+if (!(text instanceof HTMLTextAreaElement && form instanceof HTMLFormElement))
+  throw new Error("The page lacks its field.");
 
 const { draft } = state;
 
@@ -24,22 +24,21 @@ const missing = {
   help: "Please write what you need help with first. One sentence is enough.",
 };
 
-const kinds = form.querySelectorAll("[name=kind]");
 const showDraft = () => {
   const kept = "Draft kept on this page. It is gone when you close the tab.";
   find("#draft").textContent = draft.text === "" ? "What you write is kept on this page until you send it." : kept;
 };
 
-bill.value = draft.bill;
 text.value = draft.text;
-for (const kind of kinds) if (kind instanceof HTMLInputElement) kind.checked = kind.value === draft.kind;
+for (const choice of form.querySelectorAll("input"))
+  choice.checked = choice.value === (choice.name === "bill" ? draft.bill : draft.kind);
 save();
 showDraft();
 
 form.addEventListener("input", () => {
-  const chosen = form.querySelector("[name=kind]:checked");
-  draft.kind = chosen instanceof HTMLInputElement ? chosen.value : draft.kind;
-  draft.bill = bill.value;
+  const values = new FormData(form);
+  draft.bill = String(values.get("bill") ?? "");
+  draft.kind = String(values.get("kind") ?? draft.kind);
   draft.text = text.value;
   save();
   showDraft();
