@@ -20,11 +20,14 @@ for (const [name, program, start] of [
       const folder = `${await listenAnywhere(createPrototypeServer())}/prototypes/senate`;
       const browser = await start();
       await browser.resize(width);
+      const words = (selector: string) =>
+        browser.evaluate((one) => document.querySelector(one)?.textContent ?? "", selector);
       const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
       await browser.open(`${folder}/index.html`);
       await browser.click("#address");
       await browser.type(`nowhere${keys.Enter}`);
-      await browser.sees("#error", { text: expect.stringContaining("isn’t one of the ten addresses") as string });
+      await browser.sees("#error", {});
+      expect(await words("#error")).toContain("isn’t one of the ten addresses");
       await browser.click("#addresses [data-district='7'] button");
       await browser.sees("#found-heading", { text: "Senator Odessa Larkmoor", hasFocus: true });
       await browser.click("#follow");
@@ -50,8 +53,6 @@ for (const [name, program, start] of [
       await browser.click("#send");
       await browser.click("#skip");
       await browser.sees("#heading", { text: "Your senator answered", hasFocus: true });
-      await browser.sees(".theirs .words", {
-        text: expect.stringContaining("Stops with night service come first.") as string,
-      });
+      expect(await words(".theirs .words")).toContain("Stops with night service come first.");
       expect(await browser.evaluate(sideways)).toBeLessThanOrEqual(0);
     });
