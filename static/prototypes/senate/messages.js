@@ -94,33 +94,38 @@ const answerOf = (/** @type {Letter} */ letter) => {
   );
 };
 
+const letterOf = (/** @type {Letter} */ { kind, text }) =>
+  html(
+    "article",
+    { class: "letter mine" },
+    html("h2", {}, headings[kind] ?? "You wrote"),
+    html("p", { class: "words" }, text),
+  );
+
+/** Only the newest message has its way, the passing of time, and the question if the answer helped. */
+const partsOf = (/** @type {Letter} */ letter, isNewest = false) => [
+  ...(isNewest ? [wayOf(letter)] : []),
+  ...(isNewest && !letter.isAnswered ? [skip()] : []),
+  letterOf(letter),
+  ...(letter.isAnswered ? [answerOf(letter)] : []),
+  ...(isNewest && letter.isAnswered ? [questionAbout(letter)] : []),
+];
+
+const aboutOf = (/** @type {Letter} */ { bill }) =>
+  billNames[bill] === undefined ? "No bill" : `Bill ${bill}, “${billNames[bill]}”`;
+
 const show = () => {
   const [newest, ...earlier] = state.letters;
   find("#none").hidden = newest !== undefined;
-  const [heading, about] = [find("#heading"), find("#about")];
-  heading.textContent =
-    newest === undefined ? "Messages" : newest.isAnswered ? "Your senator answered" : "Your message was sent";
-  about.textContent =
-    newest === undefined
-      ? ""
-      : billNames[newest.bill] === undefined
-        ? "No bill"
-        : `Bill ${newest.bill}, “${billNames[newest.bill]}”`;
-  const parts =
-    newest === undefined
-      ? []
-      : [newest, ...earlier].flatMap((letter, index) => [
-          ...(index === 0 ? [wayOf(letter)] : []),
-          ...(index === 0 && !letter.isAnswered ? [skip()] : []),
-          html(
-            "article",
-            { class: "letter mine" },
-            html("h2", {}, headings[letter.kind] ?? "You wrote"),
-            html("p", {}, letter.text),
-          ),
-          ...(letter.isAnswered ? [answerOf(letter), ...(index === 0 ? [questionAbout(letter)] : [])] : []),
-        ]);
-  find("#letters").replaceChildren(...parts);
+  if (newest === undefined) {
+    find("#heading").textContent = "Messages";
+    find("#about").textContent = "";
+    find("#letters").replaceChildren();
+    return;
+  }
+  find("#heading").textContent = newest.isAnswered ? "Your senator answered" : "Your message was sent";
+  find("#about").textContent = aboutOf(newest);
+  find("#letters").replaceChildren(...partsOf(newest, true), ...earlier.flatMap((letter) => partsOf(letter)));
 };
 
 show();

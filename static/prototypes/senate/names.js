@@ -6,7 +6,10 @@ import { save, state } from "./state.js";
 const body = find("#names");
 const columns = findAll("th[data-sort]");
 
-/** What rows are compared by: last name first, so that equal votes and the same first name keep an order. */
+/** In this order, the vote sorts. */
+const votes = ["Yes", "No", "Did not vote"];
+
+/** What a row is compared by. */
 const keysOf = (/** @type {HTMLElement} */ row) => {
   const [name = "", district = "", vote = ""] = [...row.children].map((cell) => cell.textContent?.trim() ?? "");
   const [first = "", last = ""] = name.split(" ");
@@ -14,28 +17,30 @@ const keysOf = (/** @type {HTMLElement} */ row) => {
     row,
     name: `${last} ${first}`,
     district: Number(district.replace(/\D/gu, "")),
-    vote: ["Yes", "No"].indexOf(vote),
+    vote: votes.indexOf(vote),
   };
 };
 
 const rows = findAll("#names tr").map(keysOf);
 
-/** Yes, no, and last who did not vote. */
-const rank = (/** @type {number} */ vote) => (vote === -1 ? 2 : vote);
+/** @typedef {(a: (typeof rows)[number], b: (typeof rows)[number]) => number} Compare */
 
-/** @type {Record<string, { compare: (a: typeof rows[number], b: typeof rows[number]) => number, up: string, down: string }>} */
+/** @type {Compare} */
+const byName = (a, b) => a.name.localeCompare(b.name);
+
+const name = { compare: byName, up: "last name, A to Z", down: "last name, Z to A" };
+
+/** @type {Record<string, { compare: Compare, up: string, down: string }>} */
 const orders = {
-  name: { compare: (a, b) => a.name.localeCompare(b.name), up: "last name, A to Z", down: "last name, Z to A" },
+  name,
   district: { compare: (a, b) => a.district - b.district, up: "district, 1 to 56", down: "district, 56 to 1" },
-  vote: { compare: (a, b) => rank(a.vote) - rank(b.vote), up: "vote, yes first", down: "vote, yes last" },
+  vote: { compare: (a, b) => a.vote - b.vote, up: "vote, yes first", down: "vote, yes last" },
 };
 
+/** @returns {string} what screen readers say */
 const show = () => {
   const { by, isDown } = state.sort;
-  const order = orders[by] ?? orders.name;
-  if (order === undefined) return "";
-  const byName = (/** @type {typeof rows[number]} */ a, /** @type {typeof rows[number]} */ b) =>
-    a.name.localeCompare(b.name);
+  const order = orders[by] ?? name;
   rows.sort((a, b) => (isDown ? -1 : 1) * order.compare(a, b) || byName(a, b));
   body.append(...rows.map(({ row }) => row));
   for (const column of columns) {
