@@ -240,6 +240,9 @@ test("“Not yet” asks for what is missing; Write back keeps the bill", async 
   await button(page, "Not yet").click();
   await expect(button(page, "Not yet")).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByText("please write back")).toBeVisible();
+  await page.goto(`${addresses.write}?bill=219`);
+  await expect(about(page).getByLabel("Bill 219")).toBeChecked();
+  await page.goto(addresses.messages);
   await button(page, "Write back").click();
   await expect(about(page).getByLabel("Bill 214")).toBeChecked();
   await expect(message(page)).toHaveValue("");
@@ -344,6 +347,9 @@ test("Listen says the words that the page shows", async ({ page }) => {
     await button(page, "Stop").click();
     await expect(button(page, "Listen")).toBeVisible();
   }
+  await button(page, "Listen").click();
+  await button(page, "Plain words").click();
+  await expect(button(page, "Listen"), "other words end the voice").toBeVisible();
   await page.goto(addresses.find);
   await followSenator(page);
   await send(page);
