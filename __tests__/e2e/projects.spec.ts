@@ -52,17 +52,17 @@ const swipe = async (page: Page, distance: number): Promise<void> => {
   await list(page).scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await list(page).boundingBox()) ?? {};
   const session = await page.context().newCDPSession(page);
-  for (const [type, share] of [
-    ["touchStart", -0.5],
-    ["touchMove", 0],
-    ["touchMove", 0.5],
-  ] as const) {
-    const touchPoints = [{ x: x + width / 2 + share * distance, y: y + height / 4 }];
-    await session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  }
+  const start = Date.now() / 1000;
   // It rests before it is lifted: without a pause the events have the speed of a fling, which passes cards.
-  await page.waitForTimeout(150);
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  for (const [type, seconds, share] of [
+    ["touchStart", 0, -0.5],
+    ["touchMove", 0.1, 0],
+    ["touchMove", 0.2, 0.5],
+    ["touchEnd", 0.5, undefined],
+  ] as const) {
+    const touchPoints = share === undefined ? [] : [{ x: x + width / 2 + share * distance, y: y + height / 4 }];
+    await session.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: start + seconds });
+  }
   await session.detach();
 };
 
