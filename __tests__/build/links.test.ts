@@ -1,6 +1,6 @@
 // No link is broken, redirects, leads to another window, or says nothing.
 import { studio } from "../e2e/content";
-import { fileExists, pages, wordsOf, type BuiltPage } from "./built-site";
+import { fileExists, pages, prototypeAddresses, wordsOf, type BuiltPage } from "./built-site";
 
 const hrefsOf = ({ document }: BuiltPage): readonly string[] =>
   [...document.querySelectorAll("a[href], area[href]")].map((link) => link.getAttribute("href") ?? "");
@@ -13,7 +13,7 @@ const targetsOf = (page: BuiltPage): readonly string[] =>
     .filter(isInternal)
     .map((href) => new URL(href, `https://site.invalid${page.address}`).pathname);
 
-const addresses = pages.map(({ address }) => address);
+const addresses = [...pages.map(({ address }) => address), ...prototypeAddresses];
 
 // Links to a part of a page: structure.test.ts.
 test.each(pages)("$address: links inside the site lead to a page or a file, without a redirect", (page) => {
