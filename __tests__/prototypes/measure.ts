@@ -1,10 +1,64 @@
+import { readdirSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { contrastRatio } from "../../src/lib/contrast";
+import { axeFindings } from "./axe-findings";
 
 /** What a case study says of its prototype in numbers, measured in the page as it is served. */
 
 /** Measures by the keys of the numbers: `measured` in a study's study.yaml. Each begins with a page of its own. */
 export type Measures = Readonly<Record<string, (page: Page) => Promise<number | string>>>;
+
+/** The first number in a text. NaN if there is none. */
+export const numberIn = (text: string): number => Number(/\d+/u.exec(text)?.[0]);
+
+/** The addresses of all pages of a prototype. @param study the name of its folder in static/prototypes */
+export const pagesOf = (study: string): readonly string[] =>
+  readdirSync(`static/prototypes/${study}`)
+    .filter((name) => name.endsWith(".html"))
+    .map((name) => `/prototypes/${study}/${name}`);
+
+/** The least of what is measured on pages, as they open. */
+export const leastOn = async (
+  page: Page,
+  addresses: readonly string[],
+  measure: (address: string) => Promise<number>,
+): Promise<number> => {
+  const found: number[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    found.push(await measure(address));
+  }
+  return Math.min(...found);
+};
+
+/** The lower of what is measured in the light and in the dark scheme, to one decimal and never more than it is. */
+export const leastInSchemes = async (page: Page, measure: () => Promise<number>): Promise<number> => {
+  const found: number[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(await measure());
+  }
+  return Math.floor(Math.min(...found) * 10) / 10;
+};
+
+/** How many faults axe finds on pages, as they open. */
+export const axeFaults = async (page: Page, addresses: readonly string[]): Promise<number> => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const found: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    found.push(...(await axeFindings(page, "light")));
+  }
+  return found.length;
+};
+
+/** Gives the page that is open another text size. @param percent of the browser's usual one */
+export const setTextSize = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((size) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html { font-size: ${String(size)}% }`);
+    document.adoptedStyleSheets = [sheet];
+  }, percent);
 
 /** Width and height of an element, in CSS pixels. */
 export const sizeOf = async (element: Locator): Promise<{ readonly width: number; readonly height: number }> => {

@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
-import { axeFindings } from "./axe-findings";
-import { lowestContrast, sizeOf, smallestFont, smallestGap, smallestTarget, type Measures } from "./measure";
+import {
+  axeFaults,
+  leastInSchemes,
+  leastOn,
+  lowestContrast,
+  numberIn,
+  sizeOf,
+  smallestFont,
+  smallestGap,
+  smallestTarget,
+  type Measures,
+} from "./measure";
 import {
   addresses,
   key,
@@ -20,21 +30,13 @@ const { patients, patient, ...phone } = addresses;
 const phonePages = Object.values(phone);
 const deskPages: readonly string[] = [patients, patient];
 
-const numberIn = (text: string): number => Number(/\d+/u.exec(text)?.[0]);
-
 /** The smallest of what is measured on pages, as they open. */
-const least = async (
+const least = (
   page: Page,
   pages: readonly string[],
   measure: (page: Page, area: string) => Promise<number>,
-): Promise<number> => {
-  const found: number[] = [];
-  for (const address of pages) {
-    await page.goto(address);
-    found.push(await measure(page, deskPages.includes(address) ? screen.desk : screen.phone));
-  }
-  return Math.min(...found);
-};
+): Promise<number> =>
+  leastOn(page, pages, (address) => measure(page, deskPages.includes(address) ? screen.desk : screen.phone));
 
 const leastTarget = async (page: Page, pages: readonly string[], widths: readonly number[]): Promise<number> => {
   const found: number[] = [];
@@ -94,15 +96,7 @@ export const measures: Measures = {
   },
   "phone-target": (page) => leastTarget(page, phonePages, [small.width, photographed.width, 1280]),
   "desk-target": (page) => leastTarget(page, deskPages, [small.width, 1280]),
-  contrast: async (page) => {
-    const found: number[] = [];
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      found.push(await least(page, [...phonePages, ...deskPages], lowestContrast));
-    }
-    // Never more than it is.
-    return Math.floor(Math.min(...found) * 10) / 10;
-  },
+  contrast: (page) => leastInSchemes(page, () => least(page, [...phonePages, ...deskPages], lowestContrast)),
   "text-size": (page) => least(page, [...phonePages, ...deskPages], smallestFont),
   "reading-size": async (page) => {
     await openLogged(page);
@@ -187,13 +181,5 @@ export const measures: Measures = {
   },
   "days-above": (page) => reason(page, "Above goal"),
   "days-silent": (page) => reason(page, "No reading"),
-  "axe-faults": async (page) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const found: string[] = [];
-    for (const address of [...phonePages, ...deskPages]) {
-      await page.goto(address);
-      found.push(...(await axeFindings(page, "light")));
-    }
-    return found.length;
-  },
+  "axe-faults": (page) => axeFaults(page, [...phonePages, ...deskPages]),
 };
