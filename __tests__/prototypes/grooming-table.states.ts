@@ -50,6 +50,9 @@ export const bookWithoutAccount = async (page: Page): Promise<void> => {
 
 export const add = (page: Page, name: string) => page.getByRole("button", { name: `Add ${name}` }).click();
 
+/** A phone's size in the pictures of the case study: art/grooming-table/jobs.ts. */
+export const photographed = { width: 390, height: 844 };
+
 /** Every page and state worth looking at. */
 export const states: readonly PrototypeState[] = [
   { name: "Home", path: addresses.home },

@@ -1,12 +1,16 @@
 // Each number about a prototype in a case study's content is the one that is measured in the prototype as it is served.
 import { expect } from "@playwright/test";
 import { studies } from "../e2e/content";
+import { measures as groomingTable } from "./grooming-table.measures";
 import type { Measures } from "./measure";
 import { test } from "./prototype-test";
 import { measures as stepUp90 } from "./step-up-90.measures";
 
 /** By the keys of case studies. Each prototype adds its own. */
-const measuresOf: Readonly<Record<string, Measures>> = { "project-step-up-90": stepUp90 };
+const measuresOf: Readonly<Record<string, Measures>> = {
+  "project-step-up-90": stepUp90,
+  "project-grooming-table": groomingTable,
+};
 
 for (const { key: study, measured } of studies) {
   const measures = measuresOf[study] ?? {};
