@@ -4,12 +4,14 @@ import { studies } from "../e2e/content";
 import { measures as groomingTable } from "./grooming-table.measures";
 import type { Measures } from "./measure";
 import { test } from "./prototype-test";
+import { measures as senate } from "./senate.measures";
 import { measures as stepUp90 } from "./step-up-90.measures";
 
 /** By the keys of case studies. Each prototype adds its own. */
 const measuresOf: Readonly<Record<string, Measures>> = {
   "project-step-up-90": stepUp90,
   "project-grooming-table": groomingTable,
+  "project-senate": senate,
 };
 
 for (const { key: study, measured } of studies) {

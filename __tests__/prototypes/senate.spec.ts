@@ -1,7 +1,7 @@
 // Senate: the task from start to end, what bad input gets, and the numbers that the case study cites.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readingGrade } from "../../art/senate/reading-grade";
-import { lowestContrast, sizeOf, smallestTarget } from "./measure";
+import { lowestContrast, setTextSize, sizeOf, smallestTarget } from "./measure";
 import { openState, test } from "./prototype-test";
 import {
   addresses,
@@ -11,6 +11,7 @@ import {
   followSenator,
   marcusWords,
   message,
+  photographed,
   send,
   skip,
   states,
@@ -36,17 +37,6 @@ const press = async (page: Page, control: Locator, key = "Enter"): Promise<void>
   await tabTo(page, control);
   await page.keyboard.press(key);
 };
-
-/** The phone of the case study's pictures: art/senate/screens.ts. */
-const photographed = { width: 390, height: 844 };
-
-/** The reader's own text size. @param percent of the browser's usual one */
-const setTextSize = (page: Page, percent: number) =>
-  page.evaluate((size) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`html { font-size: ${String(size)}% }`);
-    document.adoptedStyleSheets = [sheet];
-  }, percent);
 
 test("the keyboard alone leads from the address to the answer", async ({ page }) => {
   await page.goto(addresses.find);
@@ -423,20 +413,6 @@ test.describe("without scripts", () => {
 });
 
 test.describe("numbers", () => {
-  test("plain words read at grade 3, official text at grade 28", async ({ page }) => {
-    await page.goto(addresses.bill);
-    const grades = await Promise.all(
-      ["#plain p", "#official p"].map(async (text) =>
-        readingGrade(((await page.locator(text).textContent()) ?? "").replace(/\s+/gu, " ").trim()),
-      ),
-    );
-    const rounded = grades.map(({ words, sentences, grade }) => ({ words, sentences, grade: Math.round(grade) }));
-    expect(rounded).toEqual([
-      { words: 28, sentences: 3, grade: 3 },
-      { words: 61, sentences: 1, grade: 28 },
-    ]);
-  });
-
   test("plain words are at most 60, at most grade 6", async ({ page }) => {
     for (const address of [addresses.bill, addresses.second]) {
       await page.goto(address);
@@ -483,22 +459,6 @@ test.describe("numbers", () => {
       const seat = page.locator(".arch .yes use").first();
       expect((await sizeOf(seat)).width).toBeGreaterThanOrEqual(least);
     });
-
-  test("three taps lead from Today to a message that is sent", async ({ page }) => {
-    await page.goto(addresses.find);
-    await followSenator(page);
-    await page.evaluate(() => {
-      sessionStorage.setItem("taps", "0");
-    });
-    await page.addInitScript(() => {
-      addEventListener("click", () =>
-        sessionStorage.setItem("taps", String(Number(sessionStorage.getItem("taps")) + 1)),
-      );
-    });
-    await page.reload();
-    await send(page);
-    expect(await page.evaluate(() => sessionStorage.getItem("taps"))).toBe("3");
-  });
 
   test("from 135 % text, what stood side by side is stacked", async ({ page }) => {
     await page.setViewportSize(photographed);

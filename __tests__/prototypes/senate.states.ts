@@ -14,6 +14,9 @@ export const addresses = {
   messages: `${folder}/messages.html`,
 } as const;
 
+/** The phone of the case study's pictures: art/senate/screens.ts. */
+export const photographed = { width: 390, height: 844 };
+
 export const field = (page: Page) => page.getByLabel("Your street, city, or ZIP code");
 export const message = (page: Page) => page.getByLabel("Your message");
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
