@@ -138,6 +138,14 @@ test("a picture that no file uses", async () => {
   expect(await content.lint()).toEqual([diagnostic(place, "No file of the content uses this picture.", fix)]);
 });
 
+test.each([
+  ["/social-card.png", []],
+  ["/social-cards.png", [expect.stringContaining("[broken-link]")]],
+])("a link may lead to a file in static/ that is there: %s", async (to, errors) => {
+  content.edit(rails, "to: /a11y-accessible-design/", `to: ${to}`);
+  expect(await content.lint()).toEqual(errors);
+});
+
 test("a folder named like a file", async () => {
   mkdirSync(content.at("services/rails.yaml"));
   expect(await content.lint()).toEqual([expect.stringMatching(/^content\/services\/rails\.yaml {2}\[unknown-file\]/u)]);

@@ -1,4 +1,4 @@
-import { prototypeAddresses } from "../lib/prototypes";
+import { isStaticFile } from "../lib/is-static-file";
 import { linksInMarkup } from "../lib/parse-inline-markup";
 import { textsOf } from "./content-fields";
 import type { ContentFile } from "./content-file";
@@ -14,10 +14,7 @@ const linksOf = (content: ContentFile) => [
 /** Links to pages or anchors of this site that do not exist, and its full address. */
 export const brokenLinks: Rule = (files) => {
   // All pages but /404.html end with a slash.
-  const pages = new Set([
-    ...prototypeAddresses(),
-    ...files.map((content) => pageOf(content)?.replace("/404.html", "")),
-  ]);
+  const pages = new Set(files.map((content) => pageOf(content)?.replace("/404.html", "")));
   const targets = files.flatMap(linkTargetsOf);
   const site = String(files.flatMap((content) => textsOf(content, "siteUrl"))[0]?.value);
   return fieldRule("broken-link", linksOf, ({ to }) => {
@@ -26,7 +23,7 @@ export const brokenLinks: Rule = (files) => {
     if (to === site || to.startsWith(`${site}/`)) {
       return [["This is an address of this site.", `Leave out ${site}, and begin with the slash after it.`]];
     }
-    if (!page.startsWith("/")) return [];
+    if (!page.startsWith("/") || isStaticFile(page)) return [];
     if (!pages.has(page)) {
       const fix = pages.has(`${page}/`)
         ? `Write it with a slash at the end: ${page}/`
