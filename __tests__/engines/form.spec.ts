@@ -13,7 +13,9 @@ const submit = "form button[type=submit]";
 /** Leaves the form, comes back to it, and waits until it shows this message. */
 const expectOnBack = async (browser: Browser, text: string): Promise<void> => {
   await browser.evaluate(() => document.querySelector<HTMLElement>("a[href='/our-projects/']")?.click());
-  await browser.sees(submit, null);
+  // Back comes from a page that the visitor sees: Firefox may not have noted one that has just begun to load.
+  const isThere = () => location.pathname === "/our-projects/" && document.readyState === "complete";
+  await expect(async () => expect(await browser.evaluate(isThere)).toBe(true)).toPass({ timeout: 30_000 });
   await browser.evaluate(() => history.back());
   const read = () => document.querySelector<HTMLTextAreaElement>("form[data-draft] [name=message]")?.value;
   await expect(async () => expect(await browser.evaluate(read)).toBe(text)).toPass({ timeout: 30_000 });
