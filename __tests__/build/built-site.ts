@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { htmlFilesIn } from "../../src/gatsby/outputs/html-files";
 import { fileAddress, pageAddress } from "../../src/lib/security-headers";
@@ -43,15 +43,6 @@ export const pages: readonly BuiltPage[] = htmlFilesIn(publicFolder)
   .filter((file) => !/^\/(?:styleguide|prototypes)\//u.test(file))
   .sort()
   .map(readPage);
-
-/** The addresses of the prototypes' pages, which the build takes as they lie in static/. */
-export const prototypeAddresses: readonly string[] = readdirSync(path.resolve("static", "prototypes"), {
-  recursive: true,
-  encoding: "utf8",
-})
-  .filter((name) => name.endsWith(".html"))
-  .map((name) => `/prototypes/${name.replace(/index\.html$/u, "")}`)
-  .sort();
 
 /** @throws when the site has no such page */
 export const pageAt = (address: string): BuiltPage => {

@@ -1,6 +1,7 @@
 // No link is broken, redirects, leads to another window, or says nothing.
 import { studio } from "../e2e/content";
-import { fileExists, pages, prototypeAddresses, wordsOf, type BuiltPage } from "./built-site";
+import { prototypeAddresses } from "../testing/prototype-pages";
+import { fileExists, pages, wordsOf, type BuiltPage } from "./built-site";
 
 const hrefsOf = ({ document }: BuiltPage): readonly string[] =>
   [...document.querySelectorAll("a[href], area[href]")].map((link) => link.getAttribute("href") ?? "");

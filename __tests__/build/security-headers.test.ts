@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { speculationRules } from "../../src/client/speculation-rules";
 import { parseSecurityHeaders } from "../../src/lib/parse-security-headers";
 import { securityHeadersFile } from "../../src/lib/security-headers";
-import { pageAt, pages, prototypeAddresses, readBuilt } from "./built-site";
+import { prototypeAddresses } from "../testing/prototype-pages";
+import { pageAt, pages, readBuilt } from "./built-site";
 
 const { headers, policies } = parseSecurityHeaders(readBuilt(securityHeadersFile));
 

@@ -1,7 +1,8 @@
 // Search engines and people find every page: XML sitemap, sitemap page (WCAG 2.4.5), robots.txt; and security.txt.
 import { studio } from "../e2e/content";
 import { builtPages } from "../../scripts/built-pages";
-import { listedPages, only, pageAt, pages, prototypeAddresses, publicFolder, readBuilt, wordsOf } from "./built-site";
+import { prototypeAddresses } from "../testing/prototype-pages";
+import { listedPages, only, pageAt, pages, publicFolder, readBuilt, wordsOf } from "./built-site";
 
 const inXml = builtPages(publicFolder);
 

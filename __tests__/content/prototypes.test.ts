@@ -1,16 +1,14 @@
 // The first line of each prototype's page agrees with the content: static/prototypes/ is served as it is, not built.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { root } from "../../scripts/run-main";
 import { contentPages, studio } from "../e2e/content";
+import { prototypeFiles } from "../testing/prototype-pages";
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-const folder = path.join("static", "prototypes");
-const files = readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".html"))
-  .map((name) => path.join(folder, name));
+const files = prototypeFiles.map((file) => path.relative(root, file));
 
 const childrenOf = (node: Node | undefined): readonly Node[] =>
   node !== undefined && "childNodes" in node ? node.childNodes : [];

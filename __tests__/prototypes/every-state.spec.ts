@@ -10,13 +10,11 @@ import { motions } from "../e2e/testing/motion";
 import { printErrors } from "../e2e/testing/print-errors";
 import { walk } from "../e2e/testing/tab-stops";
 import { smallTargets } from "../e2e/testing/target-size";
+import { prototypeAddresses as pages } from "../testing/prototype-pages";
 import { allStates as states } from "./all-states";
 import { axeFindings } from "./axe-findings";
 import { codeSnifferErrors } from "./html-codesniffer";
 import { openState, resize, test, viewports } from "./prototype-test";
-
-/** The pages as they are served, without their queries. */
-const pages = [...new Set(states.map((state) => state.path.replace(/[?#].*$/u, "")))];
 
 const readable = { cut: [], overlaps: [], sideways: 0 };
 const twiceTheText = "html { font-size: 200% }";

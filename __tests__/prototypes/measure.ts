@@ -1,6 +1,6 @@
-import { readdirSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { contrastRatio } from "../../src/lib/contrast";
+import { prototypeAddresses } from "../testing/prototype-pages";
 import { axeFindings } from "./axe-findings";
 
 /** What a case study says of its prototype in numbers, measured in the page as it is served. */
@@ -13,9 +13,7 @@ export const numberIn = (text: string): number => Number(/\d+/u.exec(text)?.[0])
 
 /** The addresses of all pages of a prototype. @param study the name of its folder in static/prototypes */
 export const pagesOf = (study: string): readonly string[] =>
-  readdirSync(`static/prototypes/${study}`)
-    .filter((name) => name.endsWith(".html"))
-    .map((name) => `/prototypes/${study}/${name}`);
+  prototypeAddresses.filter((address) => address.startsWith(`/prototypes/${study}/`));
 
 /** The least of what is measured on pages, as they open. */
 export const leastOn = async (

@@ -7,9 +7,11 @@ import { dayWords, namesOf } from "./visits.js";
 
 const { booked, hasAccount } = state;
 find("#nothing").hidden = booked !== null;
-find("#visit").hidden = booked === null;
 
-if (booked !== null) {
+if (booked === null) {
+  find("#visit").remove();
+} else {
+  find("#visit").hidden = false;
   find("h1").textContent = `See you on ${dayWords(booked.day, "long")}`;
   find("#lead").textContent = `${namesOf(booked.dogs)}, at ${booked.time}`;
   find("#account").textContent = hasAccount

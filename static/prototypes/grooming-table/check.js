@@ -26,6 +26,8 @@ find("#ready").hidden = !isReady;
 find("#see-booked").hidden = state.booked === null;
 
 if (isReady) showVisit(now);
+// A table without rows tells screen readers nothing.
+else find(".bill").remove();
 find("#phone-label").textContent = now.way === "email" ? "Mobile phone, if you want calls" : "Mobile phone";
 find("#email-label").textContent = now.way === "email" ? "Email" : "Email, if you want a receipt";
 
