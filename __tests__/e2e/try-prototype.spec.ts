@@ -4,13 +4,11 @@ import { caseStudyStrings } from "../../src/strings/case-study-strings";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { studies } from "./content";
 import { heading, laptop, phone, test } from "./site";
+import { tabTo } from "./testing/tab-to";
 
-/** Presses Tab until the link has the focus, and then Enter. */
+/** Opens a link by the keyboard alone. */
 const openByKeyboard = async (page: Page, link: Locator): Promise<void> => {
-  await expect(async () => {
-    await page.keyboard.press("Tab");
-    await expect(link).toBeFocused({ timeout: 1 });
-  }).toPass({ intervals: [0] });
+  await tabTo(page, link);
   await page.keyboard.press("Enter");
 };
 

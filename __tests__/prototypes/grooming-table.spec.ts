@@ -1,5 +1,6 @@
 // Grooming Table: a booking from start to end, what bad input gets, sizes and contrast in all states.
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { tabTo } from "../e2e/testing/tab-to";
 import {
   add,
   addresses,
@@ -20,15 +21,6 @@ const link = (page: Page, name: string) => page.getByRole("link", { name, exact:
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const total = (page: Page) => page.getByRole("row", { name: /^Total/u });
 const sum = (page: Page) => page.locator(".sum");
-
-/** Tabs until a control has the focus. @returns how often Tab was pressed @throws when it is never reached */
-const tabTo = async (page: Page, control: Locator): Promise<number> => {
-  for (let presses = 1; presses < 60; presses += 1) {
-    await page.keyboard.press("Tab");
-    if (await control.evaluate((element) => element === document.activeElement)) return presses;
-  }
-  throw new Error(`Tab never leads to ${String(control)}.`);
-};
 
 const startOver = async (page: Page): Promise<void> => {
   await button(page, "Start over").click();

@@ -1,6 +1,7 @@
 // Senate: the task from start to end, what bad input gets, and the numbers that the case study cites.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readingGrade } from "../../art/senate/reading-grade";
+import { tabTo } from "../e2e/testing/tab-to";
 import { lowestContrast, setTextSize, sizeOf, smallestTarget } from "./measure";
 import { openState, test } from "./prototype-test";
 import {
@@ -22,15 +23,6 @@ const link = (page: Page, name: string) => page.getByRole("link", { name });
 const notice = (page: Page) => page.locator("#notice");
 const about = (page: Page) => page.getByRole("group", { name: "What is it about?" });
 const choices = (page: Page) => page.locator("#addresses button:visible");
-
-/** Tabs until a control has the focus. @throws when it is never reached */
-const tabTo = async (page: Page, control: Locator): Promise<void> => {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press("Tab");
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab never leads to ${String(control)}.`);
-};
 
 /** Tabs to a control and presses a key there. */
 const press = async (page: Page, control: Locator, key = "Enter"): Promise<void> => {

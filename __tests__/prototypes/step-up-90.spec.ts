@@ -1,5 +1,6 @@
 // Step Up 90: the task from start to end, and what bad input gets. Its numbers: step-up-90.measures.ts.
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { tabTo } from "../e2e/testing/tab-to";
 import { sizeOf } from "./measure";
 import { test } from "./prototype-test";
 import {
@@ -20,15 +21,6 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const notice = (page: Page) => page.locator("#notice");
 const link = (page: Page, name: string) => page.getByRole("link", { name });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-
-/** Tabs until a control has the focus. @throws when it is never reached */
-const tabTo = async (page: Page, control: Locator): Promise<void> => {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press("Tab");
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab never leads to ${String(control)}.`);
-};
 
 const turnOn = async (page: Page, ...names: readonly string[]): Promise<void> => {
   await page.goto(addresses.sharing);
