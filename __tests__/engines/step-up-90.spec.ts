@@ -1,13 +1,7 @@
-// Step Up 90's main task in Firefox and WebKit, from the folder with the prototypes' own policy.
-import { expect, test } from "@playwright/test";
-import { listenAnywhere } from "../contact/testing/server";
-import { createPrototypeServer } from "../prototypes/prototype-test";
-import { cleanUp } from "../testing/clean-up";
+// Step Up 90's main task in Firefox and WebKit.
+import { expect } from "@playwright/test";
 import type { Browser } from "./browser";
-import { firefox, startFirefox } from "./firefox";
-import { startWebKit, webkit } from "./webkit";
-
-test.afterEach(() => cleanUp());
+import { crossBrowserTest } from "./cross-browser-test";
 
 /** Presses until it is heard: a second press on the same key within the product's pause counts once. */
 const pressUntil = (browser: Browser, selector: string, address: RegExp): Promise<void> =>
@@ -16,45 +10,36 @@ const pressUntil = (browser: Browser, selector: string, address: RegExp): Promis
     expect(await browser.evaluate(() => location.pathname)).toMatch(address);
   }).toPass({ timeout: 30_000 });
 
-for (const [name, program, start] of [
-  ["Firefox", firefox, () => startFirefox(["--headless"])],
-  ["WebKit", webkit, startWebKit],
-] as const)
-  for (const width of [360, 1280])
-    test(`${name}, ${String(width)} px: a reading reaches Trend and Theo`, async () => {
-      const isMissing = program === undefined && process.env["CI"] === undefined;
-      test.skip(isMissing, `${name} is not installed. Debian: firefox-esr, webkit2gtk-driver, xvfb.`);
-      const folder = `${await listenAnywhere(createPrototypeServer())}/prototypes/step-up-90`;
-      const browser = await start();
-      await browser.resize(width);
-      await browser.open(`${folder}/`);
-      await browser.click("#no-reading a");
-      await browser.sees("#question", { text: "What is the top number?" });
-      for (const digit of "128") await browser.click(`[data-digit="${digit}"]`);
-      await browser.click("#go");
-      await browser.sees("#number", { hasFocus: true });
-      await browser.type("82");
-      await browser.click("#go");
-      await browser.sees("#question", { text: "What is your pulse?" });
-      await browser.type("71");
-      await browser.click("#go");
-      await browser.sees("#question .stack", { hasFocus: false });
-      await browser.sees("#question", { hasFocus: true });
-      await pressUntil(browser, "#go", /step-up-90\/$/u);
-      await browser.sees("#pulse", { text: "pulse 71" });
-      const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
-      expect(await browser.evaluate(sideways)).toBeLessThanOrEqual(0);
-      await browser.click(".phone-bar a[href='trend.html']");
-      await browser.sees("#chart", {});
-      const lastTop = () => browser.evaluate(() => document.querySelector("#chart .end")?.textContent);
-      // Firefox shows the page before its script has drawn the picture.
-      await expect.poll(lastTop).toBe("128");
-      await browser.click(".phone-bar a[href='sharing.html']");
-      await browser.click("[name=readings]");
-      await browser.sees("#sum", { text: "Theo sees your readings." });
-      await browser.open(`${folder}/patients.html`);
-      await browser.sees("#others tr:last-child .latest", { text: "128 over 82" });
-      expect(await browser.evaluate(sideways)).toBeLessThanOrEqual(0);
-      await browser.click(".call-card .call");
-      await browser.sees("dialog", { hasFocus: true });
-    });
+crossBrowserTest("Step Up 90: a reading reaches Trend and Theo", [360, 1280], async (browser, site) => {
+  const folder = `${site}/prototypes/step-up-90`;
+  await browser.open(`${folder}/`);
+  await browser.click("#no-reading a");
+  await browser.sees("#question", { text: "What is the top number?" });
+  for (const digit of "128") await browser.click(`[data-digit="${digit}"]`);
+  await browser.click("#go");
+  await browser.sees("#number", { hasFocus: true });
+  await browser.type("82");
+  await browser.click("#go");
+  await browser.sees("#question", { text: "What is your pulse?" });
+  await browser.type("71");
+  await browser.click("#go");
+  await browser.sees("#question .stack", { hasFocus: false });
+  await browser.sees("#question", { hasFocus: true });
+  await pressUntil(browser, "#go", /step-up-90\/$/u);
+  await browser.sees("#pulse", { text: "pulse 71" });
+  const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
+  expect(await browser.evaluate(sideways)).toBeLessThanOrEqual(0);
+  await browser.click(".phone-bar a[href='trend.html']");
+  await browser.sees("#chart", {});
+  const lastTop = () => browser.evaluate(() => document.querySelector("#chart .end")?.textContent);
+  // Firefox shows the page before its script has drawn the picture.
+  await expect.poll(lastTop).toBe("128");
+  await browser.click(".phone-bar a[href='sharing.html']");
+  await browser.click("[name=readings]");
+  await browser.sees("#sum", { text: "Theo sees your readings." });
+  await browser.open(`${folder}/patients.html`);
+  await browser.sees("#others tr:last-child .latest", { text: "128 over 82" });
+  expect(await browser.evaluate(sideways)).toBeLessThanOrEqual(0);
+  await browser.click(".call-card .call");
+  await browser.sees("dialog", { hasFocus: true });
+});
