@@ -54,6 +54,7 @@ test("the keyboard alone books both dogs and follows them", async ({ page }) => 
   await page.keyboard.type("(404) 555-0123");
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText("Save your dogs");
+  await expect(page.getByText("Your visit is booked.")).toBeFocused();
   await tabTo(page, link(page, "Finish without an account"));
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText("See you on Wednesday, May 14");

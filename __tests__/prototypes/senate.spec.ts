@@ -39,6 +39,7 @@ test("the keyboard alone leads from the address to the answer", async ({ page })
   await expect(page.locator("#found-heading")).toHaveText("Senator Odessa Larkmoor");
   await press(page, button(page, "Follow my senator"));
   await expect(notice(page)).toHaveText("You follow Senator Odessa Larkmoor.");
+  await expect(notice(page)).toBeFocused();
   await press(page, link(page, "Safe bus stops"));
   await expect(heading(page)).toHaveText("Safe bus stops");
   await press(page, button(page, "Follow this bill"), "Space");

@@ -51,6 +51,7 @@ test("the keyboard alone logs a reading, from Today to Today", async ({ page }) 
   await waitForKey(page);
   await page.keyboard.press("Enter");
   await expect(notice(page)).toContainText("Saved: 128 over 82, pulse 71.");
+  await expect(notice(page)).toBeFocused();
   await tabTo(page, page.getByRole("checkbox", { name: "Morning pill" }));
   await page.keyboard.press("Space");
   await expect(page.getByRole("checkbox", { name: "Morning pill" })).toHaveAccessibleDescription("Taken");

@@ -165,8 +165,8 @@ screenReaderTest("link to a section of another page, and back", async (session, 
   await pressUntil(session, "shift+Tab", `${name} link`);
   const speech = await follow(session, address);
   const target = await session.browser.evaluate(() => document.querySelector(location.hash)?.textContent ?? "");
-  // Orca 43 is silent where Firefox has moved the caret before Orca learns of the focus (seen in 1 of 11 runs).
-  expect(timesIn(speech, target), "announcements of the target").toBeLessThanOrEqual(1);
+  // Orca 43 says the heading for the focus, for the caret, for both or for neither (docs/manual-testing.md).
+  expect(timesIn(speech, target), "announcements of the target").toBeLessThanOrEqual(2);
   await hasFocus(session, target);
   // The reading position is there as well.
   await session.press("shift+h");

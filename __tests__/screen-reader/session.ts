@@ -125,6 +125,9 @@ export const startSession = async (width = 1280) => {
   // An empty page, since the focus of a blank one is in the address bar.
   const browser = await startFirefox([`--width=${width}`, "--height=980", "data:text/html,"], settings, env);
   await silence(2000);
+  /** Presses keys (names of xdotool) and waits until Orca has said this, and then nothing more. */
+  const press = (keys: string, ...expected: readonly string[]): Promise<string> =>
+    hear(keys, () => xdotool("key", "--clearmodifiers", "--delay", "60", ...keys.split(" ")), ...expected);
   return {
     browser,
     /** All that Orca has said so far, with what it read of pages by itself. */
@@ -141,9 +144,15 @@ export const startSession = async (width = 1280) => {
         await expect.poll(reads, { message: "Orca reads the page", timeout: 15_000 }).toBe(true);
         orca.kill("SIGUSR1");
       }),
-    /** Presses keys (names of xdotool) and waits until Orca has said this, and then nothing more. */
-    press: (keys: string, ...expected: readonly string[]) =>
-      hear(keys, () => xdotool("key", "--clearmodifiers", "--delay", "60", ...keys.split(" ")), ...expected),
+    press,
+    /** Tabs until Orca says all of this of one control. @throws when it never does */
+    tabTo: async (...words: readonly string[]): Promise<void> => {
+      for (let presses = 0; presses < 40; presses += 1) {
+        const said = await press("Tab");
+        if (words.every((one) => said.includes(one))) return;
+      }
+      throw new Error(`Tab never leads to "${words.join(" ")}".`);
+    },
     type: (text: string) => hear(`type ${text}`, () => xdotool("type", "--delay", "20", text)),
   };
 };

@@ -12,15 +12,8 @@ test("Step Up 90: a reading is logged", async () => {
   test.skip(isMissing, `Orca cannot run. Debian: apt-get install ${missingPackages.join(" ")}`);
   const session = await startSession();
   const folder = `${await listenAnywhere(createPrototypeServer())}/prototypes/step-up-90`;
-  const tabTo = async (...words: readonly string[]): Promise<void> => {
-    for (let presses = 0; presses < 40; presses += 1) {
-      const speech = await session.press("Tab");
-      if (words.every((one) => speech.includes(one))) return;
-    }
-    throw new Error(`Tab never leads to "${words.join(" ")}".`);
-  };
   await session.open(`${folder}/log.html`);
-  await tabTo("top entry", "what is the top number", "marked sys");
+  await session.tabTo("top entry", "what is the top number", "marked sys");
   await session.type("128");
   await session.press("Return", "Bottom entry", "What is the bottom number");
   await session.type("290");
@@ -28,13 +21,13 @@ test("Step Up 90: a reading is logged", async () => {
   await session.press("BackSpace BackSpace BackSpace");
   await session.type("82");
   await session.press("Return", "Pulse entry", "What is your pulse");
-  await tabTo("7 push button");
+  await session.tabTo("7 push button");
   await session.press("space", "Pulse: 7");
   await session.press("shift+Tab shift+Tab shift+Tab shift+Tab shift+Tab shift+Tab", "1 push button");
   await session.press("space space", "Two quick touches count once");
-  await tabTo("next check push button");
+  await session.tabTo("next check push button");
   await session.press("Return", "128 over 82", "Pulse 71", "Is that right");
-  await tabTo("yes save it push button");
+  await session.tabTo("yes save it push button");
   const saved = await session.press("Return", "Finished loading Today, Step Up 90 prototype");
   expect(`${saved} ${session.speech().join(" ").toLowerCase()}`).toContain("128 over 82");
 });

@@ -61,6 +61,8 @@ const { notice } = state;
 state.notice = "";
 const isStored = save();
 find("#notice").textContent = notice;
+// Orca can miss a status that is filled at load.
+if (notice !== "") find("#notice").focus();
 showCart();
 
 if (!isStored)

@@ -122,6 +122,8 @@ const { notice } = state;
 state.notice = "";
 const isStored = save();
 notify(notice);
+// Orca can miss a status that is filled at load.
+if (notice !== "") find("#notice").focus();
 showSenator(state.district);
 offerFollowing();
 

@@ -4,7 +4,7 @@ import { state } from "./state.js";
 
 /** @typedef {"top" | "bottom" | "pulse"} Field */
 
-/** In the order in which the app asks for them. @type {readonly Field[]} */
+/** In the order of the steps. @type {readonly Field[]} */
 export const names = ["top", "bottom", "pulse"];
 
 /**

@@ -21,7 +21,7 @@ const { draft, settings } = state;
 /** A new one for each number. */
 let input = html("input");
 
-/** Chromium alone can say beforehand that a page's policy forbids the microphone. */
+/** Chromium alone says beforehand that a policy forbids the microphone. */
 const { featurePolicy = { allowsFeature: () => true } } = Object(document);
 const canListen =
   ("SpeechRecognition" in window || "webkitSpeechRecognition" in window) && featurePolicy.allowsFeature("microphone");
@@ -235,10 +235,9 @@ form.addEventListener("input", ({ target }) => {
   if (target === input) enter(input.value, false);
 });
 
-offerHearing(find("#hear"), message, () => {
-  if (field) return `${fields[field].label}: ${draft[field] || "no number yet"}.`;
-  return lastLook();
-});
+offerHearing(find("#hear"), message, () =>
+  field ? `${fields[field].label}: ${draft[field] || "no number yet"}.` : lastLook(),
+);
 
 for (const option of find("#settings").querySelectorAll("input")) {
   option.checked = option.value === settings[option.name];

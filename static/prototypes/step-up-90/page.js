@@ -43,7 +43,7 @@ export const icon = (/** @type {string} */ name) =>
 /** Words for screen readers only. */
 export const unseen = (/** @type {string} */ words) => html("span", { class: "unseen" }, words);
 
-/** Shows words at the top of the screen; screen readers say them. */
+/** Shows words at the top of the screen. */
 export const notify = (/** @type {string} */ words, /** @type {Node[]} */ ...more) => {
   find("#notice").replaceChildren(...(words === "" ? [] : [icon("check"), html("span", {}, words)]), ...more);
 };
@@ -59,14 +59,15 @@ const { notice } = state;
 state.notice = "";
 const isStored = save();
 notify(notice);
+// Orca can miss a status that is filled at load.
+if (notice !== "") find("#notice").focus();
 
 if (!isStored)
   find("#guide-day").before(
     html("p", {}, "Your browser doesn’t let this page remember. What you enter is gone when you open another page."),
   );
 
-/** Where a morning begins. */
-const morningPage = document.body.dataset.of === "theo" ? location.pathname : "./";
+const firstPage = document.body.dataset.of === "theo" ? location.pathname : "./";
 
 find("#guide-day").textContent = `It is ${dateOf(state.day)}, day ${state.day} of ${programLength} for Rosa.`;
 
@@ -77,12 +78,12 @@ next.addEventListener("click", () => {
   // Questions that were answered are over; what rules say begins anew.
   if (state.called.includes("Rosa Delgado")) state.question = null;
   state.called = [];
-  goTo(morningPage, `The next morning: ${dateOf(state.day)}.`);
+  goTo(firstPage, `The next morning: ${dateOf(state.day)}.`);
 });
 
 const again = find("#start-over");
 again.hidden = false;
 again.addEventListener("click", () => {
   startOver();
-  goTo(morningPage, "Started over. Nothing of what you entered is left.");
+  goTo(firstPage, "Started over. Nothing of what you entered is left.");
 });
