@@ -1,5 +1,5 @@
 // Mistakes in pictures and missing files get their place, cause and fix.
-import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
@@ -197,4 +197,24 @@ test("on GitHub an error stands beside its line", () => {
   expect(githubAnnotation({ ...place, message: "100% wrong.", fix: "Write it." })).toBe(
     "::error file=content/a%2Cb.yaml,line=3,col=7,title=head › title::100%25 wrong.%0AWrite it.",
   );
+});
+
+test("a prototype whose pages name another studio, or lead back to another study", async () => {
+  const prototypeErrors = async () => (await content.lint()).filter((error) => error.includes("[prototype]"));
+  const study = (former: string) =>
+    `key: project-slope\nformerly: [${former}]\nprototype:\n  address: /prototypes/senate/\n`;
+  content.write("studio.yaml", "name: Slope & Stair\n");
+  content.write("case-studies/project-slope/study.yaml", study("project-stair"));
+  const place =
+    "content/case-studies/project-slope/study.yaml:4:3  prototype › address  [prototype]\n    wrong: Pages in static/prototypes/senate/ don't";
+  expect(await prototypeErrors()).toEqual([
+    expect.stringContaining(`${place} begin with "A prototype by" and the studio's name: bills.html, index.html`),
+    expect.stringContaining(`${place} lead back to this case study: bills.html, index.html`),
+  ]);
+
+  const name = /A prototype by ([^.]+)\./u.exec(readFileSync("static/prototypes/senate/index.html", "utf8"))?.[1] ?? "";
+  content.write("studio.yaml", `name: ${name.replace("&amp;", "&")}\n`);
+  // Old addresses lead on.
+  content.write("case-studies/project-slope/study.yaml", study("project-senate"));
+  expect(await prototypeErrors()).toEqual([]);
 });

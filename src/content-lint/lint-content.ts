@@ -5,10 +5,19 @@ import { fileRules, missingFiles } from "./file-rules";
 import { imageRule } from "./image-rules";
 import { brokenLinks } from "./link-rules";
 import { markRules } from "./mark-rules";
+import { prototypeRule } from "./prototype-rules";
 import type { Rule } from "./rule";
 import { schemaErrors } from "./schema-errors";
 
-const rules: readonly Rule[] = [schemaErrors, brokenLinks, ...duplicateRules, ...fileRules, ...markRules, imageRule];
+const rules: readonly Rule[] = [
+  schemaErrors,
+  brokenLinks,
+  ...duplicateRules,
+  ...fileRules,
+  ...markRules,
+  imageRule,
+  prototypeRule,
+];
 
 /** What is wrong in files that could be read, by file and line. */
 export const lintFiles: Rule = async (files, pictures) =>
