@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { reportContentErrors } from "../data-layer/report-content-errors";
 import { queryContent } from "../outputs/query-content";
 import { accessibleDesignPath, pagePath } from "../../lib/page-path";
 
@@ -29,9 +28,7 @@ const query = `{
  * Makes the pages that come from data: one a case-study step, one an Accessible Design tab. Their former addresses lead
  * on to them.
  */
-export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {
-  // The development server comes here at the start and after each change of the content.
-  if (process.env.NODE_ENV === "development") await reportContentErrors(reporter);
+export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql }) => {
   const { steps, tabs, studies } = await queryContent<PagesFromData>(graphql, query);
   const template = (name: string) => path.resolve("src", "templates", `${name}.tsx`);
   const leadOn = (fromPath: string, toPath: string) => actions.createRedirect({ fromPath, toPath, isPermanent: true });

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { contentErrorsPlugin } from "../data-layer/content-errors-plugin";
 import { designToken } from "../data-layer/read-design-tokens";
 import { pageScripts } from "../outputs/page-scripts/page-scripts";
 import { withExactCaches } from "../workarounds/webpack-config";
@@ -16,6 +17,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
       ignoreWarnings: [/Conflicting order/u],
       // Without the notes that a request waits for the bundle.
       infrastructureLogging: { level: "warn" },
+      plugins: [contentErrorsPlugin()],
     });
   }
   if (stage !== "build-javascript") {
