@@ -30,6 +30,15 @@ const digital = (frame: Wireframe, name: string): ArtJob => {
   return { output, make: ({ digitalWireframe }) => digitalWireframe(frame, output) };
 };
 
+const finishedScreen = (page: string, name: string, width: number, height: number): ArtJob => {
+  const output = `${folder}/${name}.png`;
+  return {
+    output,
+    make: ({ screenshotHtml }) =>
+      screenshotHtml({ prototype: `grooming-table/${page}.html`, width, height, scale: 2, output }),
+  };
+};
+
 /** A prototype page as it is seen, at twice its size. Width and height are CSS pixels. */
 const screen = (page: string, name: string, width: number, height: number): ArtJob => {
   const output = `${folder}/${name}.png`;
@@ -91,7 +100,7 @@ export const jobs: readonly ArtJob[] = [
   paper(appointmentShortFrame, "appointment-short"),
   paper(signUpShortFrame, "sign-up-short"),
   ...[paper, digital].flatMap((draw) => [draw(homeTopFrame, "home-top"), draw(storeTopFrame, "store-top")]),
-  screen("home", "home-final", 966, 1383),
+  finishedScreen("index", "home-final", 966, 1383),
   screen("home", "home-phone", 390, 749),
   screen("about-us", "about-us-final", 908, 1197),
   screen("about-us", "team-phone", 390, 780),
