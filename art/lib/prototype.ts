@@ -5,7 +5,7 @@ import { fromRoot } from "./paths";
 const origin = "https://prototype.example";
 
 /** The line above the prototype's screen and the tips below it are the studio's, no part of the product. */
-const productAlone = ".about-prototype,.guide{display:none}";
+export const productAlone = ".about-prototype,.guide{display:none}";
 
 /**
  * Opens a page of a prototype as the site serves it, and shows the product alone.
