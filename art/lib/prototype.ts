@@ -20,9 +20,10 @@ export const openPrototype = async (page: Page, path: string, act?: (page: Page)
   await act?.(page);
   await page.waitForLoadState();
   await page.addStyleTag({ content: productAlone });
-  // Neither a focus ring nor the pointer is left where the last act happened.
+  // Neither a focus ring nor the pointer is left where the last act happened, and the page is seen from its top.
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: "instant" });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await Promise.all([...document.images].map((image) => image.decode()));
   });
