@@ -4,8 +4,8 @@ import { fromRoot } from "./paths";
 /** An address that exists only in the build: opened as files, the prototypes could not load their scripts. */
 const origin = "https://prototype.example";
 
-/** The line above the prototype's screen and the tips below it are the studio's, no part of the product. */
-const productAlone = ".about-prototype,.guide{display:none}";
+/** The lines above the screen and the tips below it belong to the prototype, not to the product. */
+const productAlone = ".about-prototype,.switch,.guide{display:none}";
 
 /**
  * Opens a page of a prototype as the site serves it, and shows the product alone.
