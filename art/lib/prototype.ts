@@ -4,8 +4,8 @@ import { fromRoot } from "./paths";
 /** An address that exists only in the build: opened as files, the prototypes could not load their scripts. */
 const origin = "https://prototype.example";
 
-/** The line above the prototype's screen and the tips below it are the studio's, no part of the product. */
-export const productAlone = ".about-prototype,.guide{display:none}";
+/** The lines above the screen and the tips below it belong to the prototype, not to the product. */
+export const productAlone = ".about-prototype,.switch,.guide{display:none}";
 
 /**
  * Opens a page of a prototype as the site serves it, and shows the product alone.
@@ -20,9 +20,10 @@ export const openPrototype = async (page: Page, path: string, act?: (page: Page)
   await act?.(page);
   await page.waitForLoadState();
   await page.addStyleTag({ content: productAlone });
-  // Neither a focus ring nor the pointer is left where the last act happened.
+  // Neither a focus ring nor the pointer is left where the last act happened, and the page is seen from its top.
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: "instant" });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await Promise.all([...document.images].map((image) => image.decode()));
   });
