@@ -11,10 +11,8 @@ export interface Clip {
 
 /** What a screenshot is taken of, and how large. */
 export interface ScreenshotOptions {
-  /** The page as text. Give this, `file` or `prototype`. */
+  /** The page as text. Give this or `prototype`. */
   readonly html?: string;
-  /** The page's file, path from the project root. Its own relative styles and pictures work. */
-  readonly file?: string;
   /** A page of static/prototypes/, as "senate/bills.html": the product alone, without the studio's words around it. */
   readonly prototype?: string;
   /** What a visitor does in the prototype before the picture is taken. */

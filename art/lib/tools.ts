@@ -1,12 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "@playwright/test";
 import { startChromium } from "./chromium";
 import { digitalWireframePage } from "./digital-wireframe";
 import { fontStyles } from "./fonts";
 import type { ArtTools, Clip, ScreenshotOptions } from "./job";
 import { paperWireframePage } from "./paper-wireframe";
-import { fromRoot, placeForFile } from "./paths";
+import { placeForFile } from "./paths";
 import { smallPng } from "./png";
 import { openPrototype } from "./prototype";
 import { recordSmallestText, smallestTextOfPage, smallestTextOfSvg } from "./smallest-text";
@@ -24,12 +23,10 @@ const refuseNetwork = async (page: Page): Promise<string[]> => {
 const openPage = async (page: Page, options: ScreenshotOptions): Promise<void> => {
   if (options.html !== undefined) {
     await page.setContent(options.html);
-  } else if (options.file !== undefined) {
-    await page.goto(pathToFileURL(fromRoot(options.file)).href);
   } else if (options.prototype !== undefined) {
     await openPrototype(page, options.prototype, options.act);
   } else {
-    throw new Error(`${options.output}: give html, file or prototype`);
+    throw new Error(`${options.output}: give html or prototype`);
   }
   await page.addStyleTag({ content: await fontStyles() });
   await page.addStyleTag({ content: "*{caret-color:transparent!important}" });
