@@ -7,7 +7,7 @@ import { differenceOf } from "./lib/same-picture";
 
 /**
  * `npm run check --prefix art`: builds the pictures in a temporary copy of the project and compares them with the committed
- * ones: SVG and HTML byte for byte, PNG within the tolerance of `same-picture.ts`. Takes the arguments of the build.
+ * ones: SVG byte for byte, PNG within the tolerance of `same-picture.ts`. Takes the arguments of the build.
  * Changes nothing in the project.
  */
 

@@ -50,7 +50,7 @@ export const bookWithoutAccount = async (page: Page): Promise<void> => {
 
 export const add = (page: Page, name: string) => page.getByRole("button", { name: `Add ${name}` }).click();
 
-/** A phone's size in the pictures of the case study: art/grooming-table/jobs.ts. */
+/** A phone as wide as in the pictures of the case study. */
 export const photographed = { width: 390, height: 844 };
 
 /** Every page and state worth looking at. */

@@ -15,7 +15,7 @@ export const addresses = {
   patient: `${folder}/patient.html`,
 } as const;
 
-/** A phone's size in the pictures of the case study: art/step-up-90/jobs.ts. */
+/** A phone as wide as in the pictures of the case study. */
 export const photographed = { width: 390, height: 844 };
 
 /** The product's own screen. */

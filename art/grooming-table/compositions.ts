@@ -20,16 +20,16 @@ interface Layout {
 export const heroLayout: Layout = {
   width: 1200,
   height: 675,
-  browser: { left: 70, top: 62, width: 778 },
-  phone: { left: 846, top: 30, width: 276 },
+  browser: { left: 70, top: 62, width: 798 },
+  phone: { left: 864, top: 24, width: 259 },
 };
 
 /** 1600 by 1100 device pixels: the card on Our Projects. */
 export const cardLayout: Layout = {
   width: 800,
   height: 550,
-  browser: { left: 40, top: 58, width: 520 },
-  phone: { left: 554, top: 38, width: 208 },
+  browser: { left: 40, top: 74, width: 527 },
+  phone: { left: 565, top: 36, width: 198 },
 };
 
 const bubbles = (width: number, height: number): string =>

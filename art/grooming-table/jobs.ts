@@ -1,8 +1,9 @@
 import { darkDiagram } from "../lib/dark-scheme";
-import type { ArtJob, Clip } from "../lib/job";
+import type { ArtJob, ScreenshotOptions } from "../lib/job";
 import { paperWireframePage } from "../lib/paper-wireframe";
 import { studyFolders } from "../lib/study-folder";
 import type { Wireframe } from "../lib/wireframe";
+import { fillSignUp, fillTime } from "./booking";
 import { cardLayout, compositionPage, heroLayout } from "./compositions";
 import { competitors, competitorsMedium, competitorsNarrow } from "./diagrams/competitors";
 import { marketPlace, marketPlaceMedium, marketPlaceNarrow } from "./diagrams/market-place";
@@ -18,7 +19,6 @@ import { signUpFrame } from "./wireframes/sign-up";
 import { visitSketch } from "./wireframes/visit-sketch";
 
 const folder = studyFolders.groomingTable;
-const prototypes = "art/grooming-table/prototypes";
 
 const paper = (frame: Wireframe, name: string): ArtJob => {
   const output = `${folder}/${name}-paper.png`;
@@ -30,25 +30,44 @@ const digital = (frame: Wireframe, name: string): ArtJob => {
   return { output, make: ({ digitalWireframe }) => digitalWireframe(frame, output) };
 };
 
-/** A prototype page as it is seen, at twice its size. Width and height are CSS pixels. */
-const screen = (page: string, name: string, width: number, height: number): ArtJob => {
+/** With a clip it is taken in three pixels a CSS pixel, large enough to be read; without, in two. */
+interface Screen extends Pick<ScreenshotOptions, "width" | "height" | "clip" | "act"> {
+  /** A page of static/prototypes/grooming-table/. */
+  readonly page: string;
+  readonly name: string;
+}
+
+const screen = ({ page, name, ...window }: Screen): ArtJob => {
   const output = `${folder}/${name}.png`;
+  const scale = window.clip === undefined ? 2 : 3;
   return {
     output,
     make: ({ screenshotHtml }) =>
-      screenshotHtml({ file: `${prototypes}/${page}.html`, width, height, scale: 2, output }),
+      screenshotHtml({ prototype: `grooming-table/${page}.html`, ...window, scale, output }),
   };
 };
 
-/** A part of such a page, for phones and for the header of a step: large enough to be read. */
-const detail = (page: string, name: string, width: number, height: number, clip: Clip): ArtJob => {
-  const output = `${folder}/${name}.png`;
-  return {
-    output,
-    make: ({ screenshotHtml }) =>
-      screenshotHtml({ file: `${prototypes}/${page}.html`, width, height, clip, scale: 3, output }),
-  };
-};
+/** The finished pages. Each picture ends between two of the page's parts, and those for phones begin there, too. */
+const screens: readonly Screen[] = [
+  { page: "index", name: "home-final", width: 966, height: 1589 },
+  { page: "index", name: "home-phone", width: 390, height: 1306 },
+  { page: "about-us", name: "about-us-final", width: 908, height: 1354 },
+  { page: "about-us", name: "team-phone", width: 390, height: 1238 },
+  { page: "store", name: "store-phone", width: 390, height: 2000, clip: { x: 0, y: 706, width: 390, height: 944 } },
+  { page: "index", name: "home-top-final", width: 390, height: 1306, clip: { x: 0, y: 653, width: 390, height: 653 } },
+  { page: "store", name: "store-top-final", width: 390, height: 1337, clip: { x: 0, y: 489, width: 390, height: 848 } },
+  // The bar with the sum sticks to the window's lower edge, and here ends below the times.
+  { page: "time", name: "appointment-final", width: 390, height: 915, act: fillTime },
+  {
+    page: "time",
+    name: "booking-final",
+    width: 390,
+    height: 915,
+    clip: { x: 0, y: 252, width: 390, height: 217 },
+    act: fillTime,
+  },
+  { page: "time", name: "sign-up-final", width: 390, height: 915, act: fillSignUp },
+];
 
 /** A composition is made of finished screens, so it comes after them in the list. */
 const composition = (layout: typeof heroLayout, name: string): ArtJob => {
@@ -91,16 +110,7 @@ export const jobs: readonly ArtJob[] = [
   paper(appointmentShortFrame, "appointment-short"),
   paper(signUpShortFrame, "sign-up-short"),
   ...[paper, digital].flatMap((draw) => [draw(homeTopFrame, "home-top"), draw(storeTopFrame, "store-top")]),
-  screen("home", "home-final", 966, 1383),
-  screen("home", "home-phone", 390, 749),
-  screen("about-us", "about-us-final", 908, 1197),
-  screen("about-us", "team-phone", 390, 780),
-  screen("product-store", "store-phone", 390, 767),
-  detail("home", "home-top-final", 390, 749, { x: 0, y: 96, width: 390, height: 653 }),
-  detail("product-store", "store-top-final", 390, 767, { x: 0, y: 96, width: 390, height: 671 }),
-  screen("appointment", "appointment-final", 390, 844),
-  detail("appointment", "booking-final", 390, 844, { x: 0, y: 64, width: 390, height: 217 }),
-  screen("sign-up", "sign-up-final", 390, 844),
+  ...screens.map(screen),
   diagram(competitors, "competitors"),
   diagram(competitorsMedium, "competitors-medium"),
   diagram(competitorsNarrow, "competitors-narrow"),

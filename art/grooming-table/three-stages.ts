@@ -1,17 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { digitalWireframePage } from "../lib/digital-wireframe";
-import { studioFont } from "../lib/fonts";
+import { fontFace, studioFont } from "../lib/fonts";
 import { paperWireframePage } from "../lib/paper-wireframe";
 import { fromRoot } from "../lib/paths";
 import { paperColor } from "../lib/pencil";
 import { visitCard } from "./wireframes/visit-card";
 
-const folder = "art/grooming-table";
-
-const fontFace = async (family: string, weight: string, file: string): Promise<string> => {
-  const data = await readFile(fromRoot(`${folder}/fonts/${file}.woff2`));
-  return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${data.toString("base64")}) format("woff2")}`;
-};
+const folder = "static/prototypes/grooming-table";
 
 /** The drawing alone, of a page that holds one. */
 const svgOf = (page: string): string => page.slice(page.indexOf("<svg"), page.lastIndexOf("</svg>") + "</svg>".length);
@@ -25,10 +20,10 @@ const foam = Array.from(
 /** Prototype: the same visit in pencil, in gray boxes and finished, for the header, 390 by 220. */
 export const threeStages = async (): Promise<string> => {
   const fonts = await Promise.all([
-    fontFace("Bagel Fat One", "400", "bagel-fat-one-latin-400-normal"),
-    fontFace("Nunito", "200 1000", "nunito-latin-wght-normal"),
+    fontFace({ family: "Bagel Fat One", weight: "400", file: fromRoot(`${folder}/bagel-fat-one.woff2`) }),
+    fontFace({ family: "Nunito", weight: "500 800", file: fromRoot(`${folder}/nunito.woff2`) }),
   ]);
-  const dog = await readFile(fromRoot(`${folder}/prototypes/drawings/visit-bath.svg`), "utf8");
+  const dog = await readFile(fromRoot(`${folder}/drawings/visit-bath.svg`), "utf8");
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>A visit in three stages</title>
 <style>
 ${fonts.join("\n")}

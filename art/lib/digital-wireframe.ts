@@ -115,20 +115,6 @@ const drawers: Drawers = {
         : `${rect(x + 1, y - 9, 18, 18, chosen ? gray.ink : gray.white, 4, gray.strong)}${chosen ? stroke(`M${x + 5} ${y}l4 4l7 -8`, gray.white, 2.2) : ""}`;
     return `${mark}${text(x + 30, y + 5.5, label)}`;
   },
-  list: ({ x, y, items, gap = 26, size = 15, marker = "dot" }) =>
-    items
-      .map((item, index) => {
-        const base = y + index * gap;
-        if (marker === "none") {
-          return text(x, base, item, { size });
-        }
-        const sign =
-          marker === "dot"
-            ? `<circle cx="${x + 4}" cy="${base - size * 0.33}" r="3" fill="${gray.strong}"/>`
-            : text(x, base, `${index + 1}.`, { size, weight: 700 });
-        return `${sign}${text(x + 22, base, item, { size })}`;
-      })
-      .join(""),
   navBar: ({ x, y, w, h, brand, items, active, icons, button, menu = false }) => {
     const bar = `${rect(x, y, w, h, gray.faint, 0)}${stroke(`M${x} ${y + (brand === undefined ? 0 : h)}H${x + w}`, gray.mid)}`;
     if (icons !== undefined) {

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 interface FontFile {
   readonly family: string;
   readonly weight: string;
+  /** The full path. */
   readonly file: string;
 }
 
@@ -24,7 +25,8 @@ const fontFiles: readonly FontFile[] = [
   kalam(700),
 ];
 
-const fontFace = async ({ family, weight, file }: FontFile): Promise<string> => {
+/** A font as a style rule with the file inside. */
+export const fontFace = async ({ family, weight, file }: FontFile): Promise<string> => {
   const data = await readFile(file);
   return `@font-face{font-family:"${family}";font-weight:${weight};font-style:normal;src:url(data:font/woff2;base64,${data.toString("base64")}) format("woff2")}`;
 };

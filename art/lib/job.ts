@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import type { Wireframe } from "./wireframe";
 
 /** A part of a page, in CSS pixels from its top left corner. */
@@ -10,13 +11,15 @@ export interface Clip {
 
 /** What a screenshot is taken of, and how large. */
 export interface ScreenshotOptions {
-  /** The page as text. Give either this or `file`. */
+  /** The page as text. Give this or `prototype`. */
   readonly html?: string;
-  /** The page's file, path from the project root. Its own relative styles and pictures work. */
-  readonly file?: string;
+  /** A page of static/prototypes/, as "senate/bills.html": the product alone, without the studio's words around it. */
+  readonly prototype?: string;
+  /** What a visitor does in the prototype before the picture is taken. */
+  readonly act?: (page: Page) => Promise<void>;
   /** Width of the window in CSS pixels. */
   readonly width: number;
-  /** Height of the window in CSS pixels; the picture is exactly this high unless `clipSelector` is given. */
+  /** Height of the window in CSS pixels; the picture is exactly this high unless `clip` is given. */
   readonly height: number;
   /** Device pixels a CSS pixel: 2 gives a picture twice as wide as `width`. */
   readonly scale: number;
@@ -24,12 +27,8 @@ export interface ScreenshotOptions {
   readonly output: string;
   /** Take only this part of the window, in CSS pixels: a detail at a size that is read on a phone. */
   readonly clip?: Clip;
-  /** Take only the first element that matches. */
-  readonly clipSelector?: string;
   /** Leave the ground see-through instead of white. */
   readonly background?: "transparent";
-  /** How the page is set to look; light unless told. */
-  readonly colorScheme?: "light" | "dark";
   /**
    * The most colors the PNG may have, 2 to 256. Fewer make a smaller file; flat drawings need few.
    * `"all"` keeps every color, for pictures with soft shades.

@@ -143,20 +143,6 @@ const drawers: Drawers = {
           );
     return `${mark}${chosen ? inner : ""}${pencil.write(x + 30, y + 6, label, { size: 16 })}`;
   },
-  list: (pencil, { x, y, items, gap = 26, size = 15, marker = "dot" }) =>
-    items
-      .map((item, index) => {
-        const base = y + index * gap;
-        if (marker === "none") {
-          return pencil.write(x, base, item, { size: size + 1 });
-        }
-        const start =
-          marker === "dot"
-            ? pencil.line(x, base - size * 0.3, x + 8, base - size * 0.36, { width: 1.8, roughness: 0.5 })
-            : pencil.write(x, base, `${index + 1}.`, { size: size + 1, bold: true });
-        return `${start}${pencil.write(x + 22, base, item, { size: size + 1 })}`;
-      })
-      .join(""),
   navBar: (pencil, { x, y, w, h, brand, items, active, icons, button, menu = false }) => {
     const edge = brand === undefined ? y : y + h;
     const bar = pencil.line(x + 4, edge, x + w - 4, edge, { width: 1.6 });

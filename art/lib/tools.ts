@@ -1,13 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "@playwright/test";
 import { startChromium } from "./chromium";
 import { digitalWireframePage } from "./digital-wireframe";
 import { fontStyles } from "./fonts";
 import type { ArtTools, Clip, ScreenshotOptions } from "./job";
 import { paperWireframePage } from "./paper-wireframe";
-import { fromRoot, placeForFile } from "./paths";
+import { placeForFile } from "./paths";
 import { smallPng } from "./png";
+import { openPrototype } from "./prototype";
 import { recordSmallestText, smallestTextOfPage, smallestTextOfSvg } from "./smallest-text";
 
 /** Blocks requests: a picture that depends on the network cannot be rebuilt. */
@@ -23,10 +23,10 @@ const refuseNetwork = async (page: Page): Promise<string[]> => {
 const openPage = async (page: Page, options: ScreenshotOptions): Promise<void> => {
   if (options.html !== undefined) {
     await page.setContent(options.html);
-  } else if (options.file !== undefined) {
-    await page.goto(pathToFileURL(fromRoot(options.file)).href);
+  } else if (options.prototype !== undefined) {
+    await openPrototype(page, options.prototype, options.act);
   } else {
-    throw new Error(`${options.output}: give html or file`);
+    throw new Error(`${options.output}: give html or prototype`);
   }
   await page.addStyleTag({ content: await fontStyles() });
   await page.addStyleTag({ content: "*{caret-color:transparent!important}" });
@@ -35,18 +35,18 @@ const openPage = async (page: Page, options: ScreenshotOptions): Promise<void> =
 
 const clipOf = ({ clip, width, height }: ScreenshotOptions): Clip => clip ?? { x: 0, y: 0, width, height };
 
-const takePicture = (page: Page, options: ScreenshotOptions): Promise<Buffer> => {
-  const common = { animations: "disabled", omitBackground: options.background === "transparent" } as const;
-  return options.clipSelector === undefined
-    ? page.screenshot({ ...common, clip: clipOf(options) })
-    : page.locator(options.clipSelector).first().screenshot(common);
-};
+const takePicture = (page: Page, options: ScreenshotOptions): Promise<Buffer> =>
+  page.screenshot({
+    animations: "disabled",
+    omitBackground: options.background === "transparent",
+    clip: clipOf(options),
+  });
 
 const screenshot = async (browser: Browser, options: ScreenshotOptions): Promise<void> => {
   const context = await browser.newContext({
     viewport: { width: options.width, height: options.height },
     deviceScaleFactor: options.scale,
-    colorScheme: options.colorScheme ?? "light",
+    colorScheme: "light",
     reducedMotion: "reduce",
     locale: "en-US",
     timezoneId: "America/New_York",

@@ -98,16 +98,6 @@ export interface ChoiceElement extends Place {
   readonly chosen?: boolean;
 }
 
-/** A list of short entries under each other. `y` is the baseline of the first. */
-export interface ListElement extends Place {
-  readonly kind: "list";
-  readonly items: readonly string[];
-  /** From one entry to the next. Default 26. */
-  readonly gap?: number;
-  readonly size?: number;
-  readonly marker?: "dot" | "number" | "none";
-}
-
 /** A bar of places to go, at the top or bottom of a screen. */
 export interface NavBarElement extends Area {
   readonly kind: "navBar";
@@ -141,26 +131,19 @@ export interface LineElement {
 export const iconNames = [
   "menu",
   "search",
-  "cart",
-  "star",
-  "heart",
   "home",
   "person",
   "calendar",
   "clock",
   "check",
-  "close",
   "back",
   "forward",
   "plus",
-  "minus",
   "bell",
   "speaker",
   "chart",
-  "pin",
   "phone",
   "mail",
-  "paw",
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
@@ -208,7 +191,6 @@ export type WireframeElement =
   | ButtonElement
   | InputElement
   | ChoiceElement
-  | ListElement
   | NavBarElement
   | AvatarElement
   | LineElement

@@ -1,7 +1,7 @@
 /** Colors of the gray pages, as in `lib/digital-wireframe.ts`. */
 export const gray = { white: "#FFFFFF", mid: "#C6C3CF", strong: "#6C6879", ink: "#2B2735", dark: "#3D3848" } as const;
 
-/** Colors of the finished pages, as in `prototypes/paws.css`. */
+/** Colors of the finished pages, as in `static/prototypes/grooming-table/paws.css`. */
 export const paws = {
   ink: "#2B0F45",
   plum: "#4B1D7A",

@@ -10,7 +10,7 @@ interface Step {
 const steps: readonly Step[] = [
   { name: "Home", about: "Sees prices\nand photos" },
   { name: "Visit", about: "Bath, groom,\nor van" },
-  { name: "Time", about: "Dogs, day,\nhow to be told", exit: "No time fits? Leave a number:\nthe shop calls back." },
+  { name: "Time", about: "Dogs, day,\nhow to be told", exit: "No time fits? Call the shop:\nit calls back." },
   { name: "Check", about: "All on one\npage, can edit" },
   {
     name: "Booked",

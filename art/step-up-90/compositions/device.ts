@@ -12,7 +12,7 @@ interface Place {
   readonly width: number;
 }
 
-/** A phone around a screen of 390 by 844. */
+/** A phone around a screen of 390 CSS pixels. */
 export const phone = (data: string, { left, top, width }: Place): string => {
   const edge = width * 0.034;
   return `<div class="phone" style="left:${String(left)}px;top:${String(top)}px;padding:${edge.toFixed(1)}px;border-radius:${(width * 0.155).toFixed(1)}px"><img src="${data}" width="${String(width)}" style="border-radius:${(width * 0.122).toFixed(1)}px" alt=""></div>`;

@@ -16,7 +16,7 @@ export const heroPage = async (folder: string): Promise<string> => {
     675,
     "#0D6A6E",
     [
-      browser(desk, { left: 64, top: 166, width: 800 }),
+      browser(desk, { left: 64, top: 108, width: 800 }),
       rampOfDays({ width: 1200, height: 675, startY: 602, color: "#052D31", barHeight: 40 }),
       phone(today, { left: 622, top: 30, width: 490 }),
     ].join(""),
@@ -33,8 +33,8 @@ export const cardPage = async (folder: string): Promise<string> => {
     "#0D6A6E",
     [
       rampOfDays({ width: 800, height: 550, startY: 420, color: "#052D31", barHeight: 40, visibleDays: 60 }),
-      phone(today, { left: 96, top: 42, width: 286 }),
-      phone(log, { left: 424, top: 92, width: 286 }),
+      phone(today, { left: 100, top: 42, width: 270 }),
+      phone(log, { left: 412, top: 116, width: 270 }),
     ].join(""),
   );
 };

@@ -1,4 +1,7 @@
-import { programLength, rosaDays } from "../sample-data";
+/** As on Today in the prototype: the days of the program, the present one, and those without a reading. */
+const programLength = 90;
+const today = 34;
+const missedDays: readonly number[] = [9, 17, 26];
 
 /** Rise over run of the ground in the compositions: the studio's ramp, 1 in 12. */
 export const slope = 1 / 12;
@@ -33,12 +36,12 @@ export const rampOfDays = ({
   const marks = Array.from({ length: visibleDays }, (_, index) => {
     const cx = index * pitch + pitch / 2;
     const top = edge(cx) + barHeight * 0.45;
-    const entry = rosaDays[index];
-    if (entry === undefined) {
+    const day = index + 1;
+    if (day > today) {
       return `<circle cx="${cx.toFixed(1)}" cy="${(top + barHeight / 2).toFixed(1)}" r="${(bar * 0.28).toFixed(1)}" fill="#6FA9A7"/>`;
     }
-    const isToday = index === rosaDays.length - 1;
-    const missed = entry.reading === undefined;
+    const isToday = day === today;
+    const missed = missedDays.includes(day);
     const grow = isToday ? barHeight * 0.18 : 0;
     return `<rect x="${(cx - bar / 2).toFixed(1)}" y="${(top - grow).toFixed(1)}" width="${bar.toFixed(1)}" height="${(barHeight + grow * 2).toFixed(1)}" rx="${(bar / 2).toFixed(1)}" ${
       missed ? 'fill="none" stroke="#8FD3CD" stroke-width="1.5"' : `fill="${isToday ? "#FFFFFF" : "#8FD3CD"}"`

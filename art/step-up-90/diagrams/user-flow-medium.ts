@@ -41,7 +41,7 @@ const phone = (): readonly string[] => [
   node(x(3), turnY, ["Hear it,", "say yes"], { w }),
   arrow(`M${x(3)} ${middleY(turnY)}H${x(2) + w + 3}`),
   node(x(2), turnY, ["Saved"], { strong: true, w }),
-  node(x(0), turnY, ["Tap", "Call Theo"], { strong: true, w }),
+  node(x(0), turnY, ["Ask Theo", "to call"], { strong: true, w }),
 ];
 
 const pharmacy = (): readonly string[] => [

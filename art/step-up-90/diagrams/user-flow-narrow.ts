@@ -109,7 +109,7 @@ const phone = lane("Rosa’s phone", [
 const desk = lane("Theo’s desk", [
   node("Does it meet a rule?"),
   branch("Yes", "No", node("Stays in her record")),
-  node("Call list, with a reason", { more: "“Call Theo” leads here, too." }),
+  node("Call list, with a reason", { more: "“Ask Theo to call” leads here, too." }),
   next,
   node("Theo calls Rosa", { strong: true }),
   aside("Rosa and Theo set the rules on day 1."),

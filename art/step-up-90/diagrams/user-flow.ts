@@ -82,7 +82,7 @@ export const userFlow = (): string =>
       words(x(1) + 52, topY + nodeHeight + 58, "Undo: one digit back, or one step back. Same key, same place.", {
         fill: color.quiet,
       }),
-      node(x(0), topY + nodeHeight + 22, ["Tap", "Call Theo"], { strong: true }),
+      node(x(0), topY + nodeHeight + 22, ["Ask Theo", "to call"], { strong: true }),
       arrow(
         `M${String(x(0) + 65)} ${String(topY + nodeHeight * 2 + 22)}V${String(crossing)}H${String(listX + listWidth / 2)}V${String(deskY - 3)}`,
       ),

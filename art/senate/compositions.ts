@@ -1,0 +1,48 @@
+import { screenInPage, type ScreenInPage } from "./screens-in-page";
+import { phone } from "./screens";
+import { chamberGroundSvg } from "./seat-chart";
+
+/** Phones before the seats of the chamber: the pictures at the head of the study and on its card. */
+
+/** Where a phone stands. Measures are CSS pixels of the picture; a phone may stand out of its lower edge. */
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly scale: number;
+}
+
+interface Phone extends ScreenInPage, Place {}
+
+const bezel = 8;
+
+const drawPhone = ({ left, top, scale, ...screen }: Phone): string =>
+  `<div class="phone" style="left:${left}px;top:${top}px;width:${phone.width * scale + 2 * bezel}px;height:${screen.height * scale + 2 * bezel}px"><div style="transform:scale(${scale})">${screenInPage(screen)}</div></div>`;
+
+const page = (title: string, width: number, height: number, ground: string, phones: readonly Phone[]): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
+<style>*{box-sizing:border-box;margin:0}body{position:relative;width:${width}px;height:${height}px;overflow:hidden;background:#0b1f44}
+svg{display:block}iframe{display:block;border:0}
+.phone{position:absolute;overflow:hidden;border:${bezel}px solid #040b1c;border-radius:40px;background:#fff;outline:1.5px solid #7f93bd}
+.phone>div{transform-origin:0 0}</style>
+<body>${ground}${phones.map(drawPhone).join("\n")}</html>`;
+
+/** Under the parts of a navy header, so that no seams show between them when a screen is scaled. */
+const style = ".today,.write{background-image:linear-gradient(var(--navy) 190px,transparent 190px)}";
+
+/** As much of a phone as ends between two lines of Write. */
+const beside = { height: 838, scale: 0.641, top: 84, style } as const;
+
+export const heroPage = (): string =>
+  page("Senate: three screens", 1200, 675, chamberGroundSvg(1200, 675, { x: 427, y: 180 }), [
+    { ...beside, screen: "today", left: 136 },
+    { ...beside, screen: "write", left: 798 },
+    // Long enough for the whole chart of seats.
+    { screen: "safe-bus-stops", height: 1127, scale: 0.645, left: 466, top: 24 },
+  ]);
+
+export const cardPage = (): string =>
+  page("Senate: home and a vote", 800, 550, chamberGroundSvg(800, 550, { x: 280, y: 50 }), [
+    { screen: "today", height: phone.height, scale: 0.6924, left: 100, top: 96, style },
+    // The vote, from the button "Listen" on.
+    { screen: "safe-bus-stops", height: 750, scrolled: 374, scale: 0.6924, left: 414, top: 40 },
+  ]);
