@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { contentNodeType } from "./src/gatsby/data-layer/content-node-type";
 import { isForNetlify, netlifyAdapter } from "./src/gatsby/outputs/netlify/netlify-adapter";
 import { readSiteFacts } from "./src/gatsby/data-layer/read-site-facts";
 
@@ -15,6 +16,8 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: path.resolve(__dirname, "content") } },
+    // One node per YAML file; the type follows from the file's path.
+    { resolve: "gatsby-transformer-yaml", options: { typeName: contentNodeType } },
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",

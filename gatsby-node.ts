@@ -1,8 +1,7 @@
-/** Gatsby's node hooks, one file each in src/gatsby/lifecycle/, or of a workaround. */
+/** Gatsby's node hooks, one file each in src/gatsby/lifecycle/. */
 export { createPages } from "./src/gatsby/lifecycle/create-pages";
 export { createResolvers } from "./src/gatsby/lifecycle/create-resolvers";
 export { createSchemaCustomization } from "./src/gatsby/lifecycle/create-schema-customization";
-export { createContentNode as onCreateNode } from "./src/gatsby/workarounds/unreadable-yaml";
 export { onCreateDevServer } from "./src/gatsby/lifecycle/on-create-dev-server";
 export { onCreatePage } from "./src/gatsby/lifecycle/on-create-page";
 export { onCreateWebpackConfig } from "./src/gatsby/lifecycle/on-create-webpack-config";
