@@ -35,8 +35,7 @@ export const handlePost = async (
   const validated = validateContactMessage(typed);
   if (!validated.ok) {
     const { errors } = validated;
-    const text = [errors.email, errors.message].filter((error) => error !== undefined).join(" ");
-    return reject("invalid", { text, errors, typed });
+    return reject("invalid", { text: Object.values(errors).join(" "), errors, typed });
   }
   // Bots: people do not see the field, and take longer.
   if (received.honeypot.trim() !== "") return reject("honeypot", { typed });

@@ -36,9 +36,7 @@ ${escape(typed.message)}</textarea></p>
 
 /** The errors of the fields are named at the top, too, as links to them (WCAG technique G139). */
 const failure = ({ name, text = "", errors = {}, typed = { email: "", message: "" } }: ContactResult): string => {
-  const fieldErrors = [email, message].flatMap((field) =>
-    errors[field] === undefined ? [] : linkTo(`#${field}`, errors[field]),
-  );
+  const fieldErrors = Object.entries(errors).map(([field, error]) => linkTo(`#${field}`, error));
   // Another site must not be able to show our form with its text in it; with wrong settings the form cannot work.
   const hasForm = name !== "foreign-origin" && name !== "settings";
   return `

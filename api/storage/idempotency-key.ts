@@ -27,12 +27,12 @@ export const createIdempotencyKey = (
   const { sentKey, isForm, client } = request;
   if (sentKey !== undefined && !/^[\w-]{8,128}$/u.test(sentKey)) return undefined;
   if (sentKey === undefined && isForm) {
-    const id = hash("form", client, message.email, message.message);
+    const id = hash("form", client, message);
     // Without the hour, a mailbox would drop the same text sent again next week as a copy.
     return { id, rememberSeconds: tenMinutes, mail: `${id} ${String(Math.floor(Date.now() / 3_600_000))}` };
   }
-  const id = hash("key", sentKey ?? randomUUID(), message.email, message.message);
+  const id = hash("key", sentKey ?? randomUUID(), message);
   return { id, rememberSeconds: day, mail: id };
 };
 
-const hash = (...parts: readonly string[]): string => createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+const hash = (...parts: readonly unknown[]): string => createHash("sha256").update(JSON.stringify(parts)).digest("hex");

@@ -74,8 +74,7 @@ export const validateContactMessage = (
   typed: ContactMessage,
 ): { readonly ok: true; readonly message: ContactMessage } | { readonly ok: false; readonly errors: ContactErrors } => {
   try {
-    const { email, message } = contactMessageSchema.validateSync(typed, { abortEarly: false });
-    return { ok: true, message: { email, message } };
+    return { ok: true, message: contactMessageSchema.validateSync(typed, { abortEarly: false }) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     return { ok: false, errors: firstErrors(error) };
@@ -88,6 +87,6 @@ export const isEmailAddress = (text: string): boolean => {
   return validated.ok && validated.message.email === asciiDomain(text);
 };
 
-/** From the last to the first, which stays. */
+/** In the order of the fields. */
 const firstErrors = ({ inner }: ValidationError): ContactErrors =>
-  Object.fromEntries([...inner].reverse().map(({ path = "", message }) => [path, message] as const));
+  inner.reduce<Record<string, string>>((all, { path = "", message }) => ({ ...all, [path]: all[path] ?? message }), {});

@@ -80,8 +80,7 @@ const post = ({ message, honeypot, idempotencyKey }: Sending, token: string): Pr
       [xsrfHeaderName]: token,
     },
     body: JSON.stringify({
-      [contactFields.email]: message.email,
-      [contactFields.message]: message.message,
+      ...message,
       [contactFields.honeypot]: honeypot,
       [contactFields.elapsed]: performance.now(),
     }),

@@ -9,7 +9,7 @@ import { required } from "../../lib/required";
 import { contactFormStrings as strings, type FormContent } from "../../strings/contact-form-strings";
 import { ensureXsrfToken } from "../../contact/client/contact-function";
 import { forgetSent, idempotencyKeyOf } from "./draft";
-import { readFields, showState, takeOver, type ContactFormElement } from "./form-element";
+import { fieldNames, readFields, showState, takeOver, type ContactFormElement } from "./form-element";
 import { errorDialogs, FormDialogs, resultDialog, type FormDialog } from "./form-dialogs";
 import { starterOf, type MessageStarter } from "./message-starters";
 import { pushToDataLayer, sendMessage } from "../../contact/client/send-message";
@@ -74,7 +74,7 @@ export const ContactFormController = ({ content, starters, form }: ControllerPro
   const [answeredCount, setAnsweredCount] = useState(0);
   if (!formik.isSubmitting && answeredCount !== formik.submitCount) {
     setAnsweredCount(formik.submitCount);
-    const found = [errors.email, errors.message].filter((error) => error !== undefined);
+    const found = Object.values(errors);
     if (found.length > 0) setDialogs(errorDialogs(found, content));
   }
 
@@ -121,8 +121,9 @@ export const ContactFormController = ({ content, starters, form }: ControllerPro
     createPortal(node, required(form.querySelector(`[data-slot=${slot}]`)), slot);
   return (
     <>
-      {fill("email-error", errors.email && <FormMessage kind="error" text={errors.email} />)}
-      {fill("message-error", errors.message && <FormMessage kind="error" text={errors.message} />)}
+      {fieldNames.map((name) =>
+        fill(`${name}-error`, errors[name] && <FormMessage kind="error" text={errors[name]} />),
+      )}
       {fill("starter", starter && <span>{` ${starter.note}`}</span>)}
       {fill("counter", <CharacterCounter length={formik.values.message.length} max={messageMaxLength} />)}
       {fill("status", status && <FormMessage {...statusMessages(content)[status]} />)}
