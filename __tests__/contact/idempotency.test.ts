@@ -53,6 +53,11 @@ test("a form pressed three times or reloaded is one mail; another visitor's is a
   expect(new Set(api.sink.arrived.map(({ email }) => email.messageId)).size).toBe(3);
 });
 
+test("spaces around the address make no other message", async () => {
+  for (const email of [fields.email, ` ${fields.email} `]) await postForm(api.url, { ...fields, email });
+  expect(texts()).toEqual(["Any news?"]);
+});
+
 test("copies of one message can be told as such, from another machine too, and no other: by the Message-ID", async () => {
   const key = newKey();
   const other = await startWithSmtp();

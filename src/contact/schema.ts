@@ -74,7 +74,8 @@ export const validateContactMessage = (
   typed: ContactMessage,
 ): { readonly ok: true; readonly message: ContactMessage } | { readonly ok: false; readonly errors: ContactErrors } => {
   try {
-    return { ok: true, message: contactMessageSchema.validateSync(typed, { abortEarly: false }) };
+    // What was typed comes first, so the fields have the same order in each idempotency key.
+    return { ok: true, message: { ...typed, ...contactMessageSchema.validateSync(typed, { abortEarly: false }) } };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     return { ok: false, errors: firstErrors(error) };
