@@ -164,10 +164,10 @@ test("missing files come alone: the links to them are no errors", async () => {
   const errors = (await lintContent(content.root)).map(formatDiagnostic);
   for (const [file, fix] of [
     ["studio.yaml", ""],
-    ["case-studies/project-ramp/study.yaml", ". Or delete the whole folder."],
-    ["case-studies/project-ramp/5-test.yaml", ". Or delete the whole folder."],
+    ["case-studies/project-ramp/study.yaml", " Or delete the whole folder."],
+    ["case-studies/project-ramp/5-test.yaml", " Or delete the whole folder."],
   ] as const) {
-    const restore = `Put it back: git restore content/${file}${fix}`;
+    const restore = `Put it back: CONTENT.md says how, under Undo.${fix}`;
     expect(errors).toContain(diagnostic(`${file}  [missing-file]`, "This file is missing.", restore));
   }
   expect(errors.filter((error) => !error.includes("[missing-file]"))).toEqual([]);
@@ -182,6 +182,13 @@ test("a renamed study gets all its errors at once: names and links", async () =>
   const errors = (await content.lint()).join("\n");
   expect(errors.match(/\[key-name\]/gu)).toHaveLength(3);
   expect(errors.match(/There is no page at .*/gu)).toEqual(["There is no page at /project-slope/define/."]);
+});
+
+test("a part that has its name from the site is not to be renamed", async () => {
+  content.write("pages/services/services.yaml", "naics:\n  heading: Codes\n");
+  content.write("services/naics.yaml", "key: naics\n");
+  const errors = (await content.lint()).filter((error) => error.includes("[duplicate-anchor]"));
+  expect(errors).toEqual([expect.stringContaining("content/services/naics.yaml:1:1")]);
 });
 
 test("the content of the site is checked as a whole", async () => {

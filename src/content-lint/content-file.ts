@@ -82,14 +82,25 @@ const readFile = (root: string, file: string, collection: Collection): ContentFi
 /** What else may lie in `content/`: files for editors and their tools, and files of the operating system. */
 const otherFile = /^(?:README\.md|words\.txt)$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/u;
 
+/** Documents and pictures of other programs, which stay so under any name. */
+const foreignDocument = /\.(?:docx?|odt|rtf|pages|pdf|xlsx?|pptx?)$/iu;
+const foreignPicture = /\.(?:webp|avif|gif|hei[cf]|tiff?|bmp|psd|ai|eps)$/iu;
+
 const unknownFile = (name: string): Diagnostic => {
   const folder = path.posix.dirname(name);
   const neighbors = collections.filter(({ glob }) => folder !== "." && matchesGlob(path.posix.dirname(glob), folder));
   const known = neighbors.length > 0 ? neighbors : collections.filter(({ glob }) => glob.includes("*"));
   const names = known.map(({ glob }) => `content/${glob.replace("[0-9]*", "1").replaceAll("*", "name")}`).join(" or ");
+  const place = { rule: "unknown-file", file: `content/${name}`, field: "" };
+  if (foreignDocument.test(name) || foreignPicture.test(name)) {
+    const message = `The site cannot read ${path.extname(name)} files.`;
+    const copy = `write your text into a copy of a file that is named like ${names}`;
+    const remake = foreignPicture.test(name) ? "export the picture as PNG or JPG" : copy;
+    return { ...place, message, fix: `Delete it, and ${remake}. Renaming is not enough.` };
+  }
   const message = "The site does not use a file with this name at this place.";
   const fix = `Delete it, or name it like ${names}, in lower-case letters, digits and hyphens. Pictures are .png, .jpg or .svg. A new kind of page needs a developer.`;
-  return { rule: "unknown-file", file: `content/${name}`, field: "", message, fix };
+  return { ...place, message, fix };
 };
 
 /**

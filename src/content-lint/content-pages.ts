@@ -8,8 +8,10 @@ export const pageOf = ({ data, collection, folder }: ContentFile): string | unde
 
 /** The elements with an id that a file brings to its page, or to the page that shows it: where links may point to. */
 export const linkTargetsOf = (content: ContentFile) =>
-  fieldsOf(content).flatMap(({ meta, path: field, value }) => {
+  fieldsOf(content).flatMap(({ meta, path: field, value, schema }) => {
     const page = meta.anchorOn ?? pageOf(content);
-    const id = meta.role === "anchor" || meta.anchorOn !== undefined ? String(value) : meta.elementId;
-    return page === undefined || id === undefined ? [] : [{ path: field, page, id }];
+    const isWritten = meta.role === "anchor" || meta.anchorOn !== undefined;
+    const id = isWritten ? String(value) : meta.elementId;
+    if (page === undefined || id === undefined) return [];
+    return [{ path: field, page, id, meta, isAllowed: !isWritten || schema.safeParse(value).success }];
   });

@@ -2,16 +2,22 @@ import { fieldsOf, fieldWithRole } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
 import { linkTargetsOf, pageOf } from "./content-pages";
 import { pagePath } from "../lib/page-path";
-import { diagnosticAt, type Rule } from "./rule";
+import { diagnosticAt, type Judgment, type Rule } from "./rule";
 
-/** @param list within which a value may be only once; the whole site by default */
-type Select = (content: ContentFile) => readonly { path: FieldPath; value: unknown; list?: string }[];
+interface Selected {
+  readonly path: FieldPath;
+  readonly value: unknown;
+  /** Within which the value may be only once; the whole site by default. */
+  readonly list?: string;
+  /** What to say instead; nothing where editors can't change the value. */
+  readonly judgments?: readonly Judgment[] | undefined;
+}
 
 /** What may be only once. Each place is reported with the others. */
 const unique =
-  (what: string, fix: string, select: Select): Rule =>
+  (what: string, fix: string, select: (content: ContentFile) => readonly Selected[]): Rule =>
   (files) => {
-    const keyOf = ({ value, list = "" }: ReturnType<Select>[number]) => `${list} ${String(value).trim().toLowerCase()}`;
+    const keyOf = ({ value, list = "" }: Selected) => `${list} ${String(value).trim().toLowerCase()}`;
     const fields = files
       .flatMap((content) => select(content).map((field) => ({ ...field, content, key: keyOf(field) })))
       .filter(({ value }) => value !== undefined);
@@ -20,9 +26,24 @@ const unique =
         .filter((other) => other !== field && other.key === field.key)
         .map(({ content, path }) => `${content.file}:${content.locate(path).line}`);
       const message = `The ${what} "${String(field.value).trim()}" is in ${others.join(" and ")}, too.`;
-      return others.length === 0 ? [] : [diagnosticAt(field.content, field.path, `duplicate-${what}`, message, fix)];
+      const { content, path, judgments = [[message, fix]] } = field;
+      if (others.length === 0) return [];
+      return judgments.map((judgment) => diagnosticAt(content, path, `duplicate-${what}`, ...judgment));
     });
   };
+
+const keyOnPage = (page: string, key: string): Judgment => [
+  `The page ${page} already has a part named "${key}", and this key is a name on that page, too.`,
+  "Choose another name, rename the file to it, and write it into key.",
+];
+
+/** What is wrong with a former name that is twice in its list: it is reported once. */
+const twiceInList = (names: readonly unknown[], index: number): readonly Judgment[] | undefined => {
+  const first = names.indexOf(names[index]);
+  if (names.lastIndexOf(names[index]) === first) return undefined;
+  const fix = `Delete one of the two: formerly: [${[...new Set(names)].join(", ")}]`;
+  return first < index ? [[`The former name "${String(names[index])}" is there twice.`, fix]] : [];
+};
 
 export const duplicateRules: readonly Rule[] = [
   // WCAG 2.4.2
@@ -36,10 +57,20 @@ export const duplicateRules: readonly Rule[] = [
     { path: fieldWithRole(content, "slug")?.path ?? [], value: pageOf(content) },
     ...fieldsOf(content)
       .filter(({ meta }) => meta.formerlyUnder !== undefined)
-      .map(({ path, value, meta }) => ({ path, value: pagePath(meta.formerlyUnder, value) })),
+      .map(({ path, value, meta }, index, names) => ({
+        path,
+        value: pagePath(meta.formerlyUnder, value),
+        judgments: twiceInList(
+          names.map((name) => name.value),
+          index,
+        ),
+      })),
   ]),
   unique("anchor", "Give each part of a page an anchor of its own.", (content) =>
-    linkTargetsOf(content).map(({ path, page, id }) => ({ path, value: id, list: page })),
+    linkTargetsOf(content).map(({ path, page, id, meta }) => {
+      const judgments = meta.anchorOn === undefined ? undefined : [keyOnPage(page, id)];
+      return { path, value: id, list: page, judgments: meta.elementId === undefined ? judgments : [] };
+    }),
   ),
   unique("order", "Number the files of a list 1, 2, 3, and so on, each number once.", (content) =>
     fieldsOf(content)

@@ -46,14 +46,13 @@ const outOfBounds = (input: unknown, origin: string, allowed: string, fix: strin
 /** What a rule of src/content-schema/text-rules.ts says of itself. */
 const namedRule = z.object({ rule: z.string(), fix: z.string() });
 
-/** What is wrong with a value, and what to do. */
-export const explainIssue = (issue: Issue, field?: Field): Explanation => {
+/** What is wrong with a value, and what to do. @param howToAdd the field, if it is missing */
+export const explainIssue = (issue: Issue, howToAdd: string, field?: Field): Explanation => {
   const { code, input, message, path } = issue;
   const named = code === "custom" ? namedRule.safeParse(issue.params).data : undefined;
   if (named !== undefined) return { ...named, message };
   if (input === undefined && path.length > 0 && code !== "custom") {
-    const fix = `Add a line that begins with "${String(path.at(-1))}:". ${contentOf(field)}`;
-    return { rule: "missing-field", message: "This field is missing.", fix };
+    return { rule: "missing-field", message: "This field is missing.", fix: `${howToAdd}  ${contentOf(field)}` };
   }
   if (input === undefined || input === null || input === "")
     return { rule: "empty", message: "This is empty.", fix: contentOf(field) };

@@ -9,6 +9,8 @@ import { fieldRule, type Rule } from "./rule";
 
 const studyFiles = ["study.yaml", ...stepSlugs.map((slug, index) => `${index + 1}-${slug || "discovery"}.yaml`)];
 
+const putBack = "Put it back: CONTENT.md says how, under Undo.";
+
 /** Files that every site needs, and those that each case study needs. Without them little is known of the rest. */
 export const missingFiles = ({ files, errors }: ContentReading): readonly Diagnostic[] => {
   const names = [...files, ...errors].map(({ file }) => file);
@@ -18,7 +20,7 @@ export const missingFiles = ({ files, errors }: ContentReading): readonly Diagno
   return [...new Set([...single, ...inStudies])]
     .filter((name) => !names.includes(name))
     .map((file) => {
-      const fix = `Put it back: git restore ${file}${inStudies.includes(file) ? ". Or delete the whole folder." : ""}`;
+      const fix = `${putBack}${inStudies.includes(file) ? " Or delete the whole folder." : ""}`;
       return { rule: "missing-file", file, field: "", message: "This file is missing.", fix };
     });
 };
@@ -28,10 +30,13 @@ const mismatchedNames = fieldRule(
   "key-name",
   (content) => textsOf(content, "key", "reference").filter(({ meta }) => meta.equals !== undefined),
   ({ meta, value }, { file, folder, collection }) => {
-    const expected = meta.equals === "folderName" ? path.basename(folder) : path.basename(file, ".yaml");
-    const message = `This must repeat the name of the file or folder, ${expected}.`;
-    const former = "formerly" in collection.schema.shape ? ` Add formerly: [${value}], so that old links lead on.` : "";
-    return value === expected ? [] : [[message, `Write ${expected}, or rename the file or folder.${former}`]];
+    const [kind, expected] =
+      meta.equals === "folderName" ? ["folder", path.basename(folder)] : ["file", path.basename(file, ".yaml")];
+    const fix =
+      "formerly" in collection.schema.shape
+        ? `If you renamed the ${kind}, write ${expected} here and add formerly: [${value}], so that old links still work. Otherwise, give the ${kind} the name ${value}.`
+        : `Write ${expected}, or rename the ${kind}.`;
+    return value === expected ? [] : [[`This must repeat the name of the ${kind}, ${expected}.`, fix]];
   },
 );
 
@@ -46,20 +51,21 @@ const unknownReferences: Rule = (files) =>
       const entries = files.filter(({ collection }) => collection.type === type);
       const keys = entries.map((entry) => fieldWithRole(entry, "key")?.value);
       const file = `content/${glob.replace("*", value)}`;
-      const others = keys.length === 0 ? "" : `, or write one of: ${keys.join(", ")}`;
-      return keys.includes(value) ? [] : [[`There is no ${file}.`, `Put it back (git restore ${file})${others}.`]];
+      const known = keys.length === 0 ? "" : `: ${keys.join(", ")}`;
+      const fix = `Write the name of a file in ${path.dirname(file)}/, without .yaml${known}. Did you delete ${path.basename(file)} by mistake? ${putBack}`;
+      return keys.includes(value) ? [] : [[`There is no ${file}.`, fix]];
     },
   )(files);
 
 /** Days until which something holds, and that are past by other days of the content: time alone breaks no build. */
 const pastDays: Rule = (files) => {
-  const days = files.flatMap((content) => textsOf(content, "pastDay").map(({ value }) => value));
-  const newest = days.sort().at(-1) ?? "";
-  const message = `This day is past: the newest day of a change in the content is ${newest}.`;
+  const days = files.flatMap((content) => textsOf(content, "pastDay"));
+  const valid = days.filter(({ schema, value }) => schema.safeParse(value).success).map(({ value }) => value);
+  const newest = valid.sort().at(-1) ?? "";
+  const message = `This day has passed: the content was last changed on ${newest}.`;
+  const fix = `Write a day in the future, such as "${Number.parseInt(newest, 10) + 1}-01-01".`;
   const select = (content: ContentFile) => textsOf(content, "futureDay");
-  return fieldRule("past-day", select, ({ value }) => (value > newest ? [] : [[message, "Write a day to come."]]))(
-    files,
-  );
+  return fieldRule("past-day", select, ({ value }) => (value > newest ? [] : [[message, fix]]))(files);
 };
 
 export const fileRules: readonly Rule[] = [mismatchedNames, unknownReferences, pastDays];

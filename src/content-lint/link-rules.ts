@@ -30,9 +30,9 @@ export const brokenLinks: Rule = (files) => {
         : "Correct the address, or delete the link. The sitemap page links to every page: copy the address from there.";
       return [[`There is no page at ${page}.`, fix]];
     }
-    const ids = targets.filter((target) => target.page === page).map(({ id }) => id);
-    if (anchor === undefined || ids.includes(anchor)) return [];
-    const known = ids.map((id) => `#${id}`).join(", ");
+    const places = targets.filter((target) => target.page === page);
+    if (anchor === undefined || places.some(({ id }) => id === anchor)) return [];
+    const known = places.flatMap(({ id, isAllowed }) => (isAllowed ? `#${id}` : [])).join(", ");
     const fix = known === "" ? "Leave out the part from # on." : `It has: ${known}.`;
     return [[`The page ${page} has no place named #${anchor}.`, fix]];
   })(files);

@@ -19,8 +19,19 @@ const strangeSign =
 /** Spaces from word processors and web pages where only ordinary ones count. */
 const strangeSpace = /(?<=^ *(?:- +)*(?:-|[\w-]+:)?)(?! )\p{Zs}/mu;
 
+/** The signs that Windows-1252 has for the bytes from 80 to 9F. */
+const windowsSigns = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
+
 /** Letters that were saved in UTF-8 and read in another encoding. */
-const garbledLetter = /[ÃÂ][\u0080-\u00BF]|â€/u;
+const garbledLetter = new RegExp(`[ÃÂ][\\u0080-\\u00BF]|â€[\\u0080-\\u00BF${windowsSigns}]?`, "u");
+
+/** What garbled signs were, if that can be found out and seen. */
+const originalOf = (garbled: string): string | undefined => {
+  const byteOf = (sign: string) =>
+    windowsSigns.includes(sign) ? 0x80 + windowsSigns.indexOf(sign) : sign.charCodeAt(0);
+  const original = Buffer.from(Array.from(garbled, byteOf)).toString();
+  return /^(?!\uFFFD)[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u.test(original) ? original : undefined;
+};
 
 const encoding: Judgment = [
   "A letter cannot be read here, because the file was not saved as UTF-8.",
@@ -32,7 +43,14 @@ export const explainSigns = (text: string): ReadError | undefined => {
   const found = garbledLetter.exec(text) ?? strangeSpace.exec(text) ?? strangeSign.exec(text);
   if (found === null) return undefined;
   const [sign] = found;
-  if (sign.length > 1 || /[\0\uFFFD]/u.test(sign)) return readError(found.index, encoding);
+  if (sign.length > 1) {
+    const original = originalOf(sign);
+    return readError(found.index, [
+      `The signs ${sign} are a damaged ${original ?? "letter or sign"}. That happens when text is copied from another program.`,
+      `Write ${original ?? "what was meant"} in place of ${sign}. If many letters look wrong and you saved the file on your computer, save it there as UTF-8.`,
+    ]);
+  }
+  if (/[\0\uFFFD]/u.test(sign)) return readError(found.index, encoding);
   const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
   return readError(found.index, [
     `There is a sign here that one does not see, U+${code}.`,
@@ -40,11 +58,21 @@ export const explainSigns = (text: string): ReadError | undefined => {
   ]);
 };
 
-const inQuotes = 'Put the whole text in straight quotes, "…", and write “ and ” inside it.';
+/** @param text shown in quotes, if these are all that it lacks */
+const inQuotes = (text = ""): string => {
+  const [, first, inside, last] = /^(['“”„‘’«»])((?:[^"\\'“”„«»]|'(?=\w))+)(['“”‘’«»])$/u.exec(text) ?? [];
+  const ends = [...new Set([first, last])].join(" and ");
+  if (inside !== undefined) return `Replace ${ends} at the two ends with straight double quotes: "${inside}"`;
+  return text === "" || /["\\]/u.test(text)
+    ? 'Put straight quotes around the whole text: "…". If there are quotes inside it, make those curly: “ and ”.'
+    : `Put the whole text in straight quotes: "${text}"`;
+};
 
-const signAtStart = (sign: string): Judgment => [
+const signAtStart = (sign: string, text?: string): Judgment => [
   `The text begins with ${sign}, which has a meaning of its own in these files.`,
-  inQuotes,
+  sign === "[" && text?.includes("]") === false
+    ? inQuotes(text).replace(/\.?$/u, ". If it is a list, type ] at its end.")
+    : inQuotes(text),
 ];
 
 /** What is wrong with a line, if it shows in its text. */
@@ -53,37 +81,55 @@ const mistakeInLine = (line: string): Judgment | undefined => {
     const fix = "Delete the marks <<<<<<<, ======= and >>>>>>>, and one of the two versions between them.";
     return ["A merge left its marks in the file.", fix];
   }
-  const [, sign = ""] = /^ *(?:- +)*(?:[\w-]+: +)?([^\w\s])/u.exec(line) ?? [];
+  const [, text = "", sign = ""] = /^ *(?:- +)*(?:[\w-]+: +)?(([^\w\s]).*)/u.exec(line.trimEnd()) ?? [];
   if (/[“”„‘’«»]/u.test(sign))
-    return [`The sign ${sign} is a typographic quote. Only straight quotes count here.`, inQuotes];
-  if (/["']/u.test(sign)) return [`The text begins with a quote, but goes on after the second ${sign}.`, inQuotes];
-  return /[-?:,&*!|>%@`{}[\]]/u.test(sign) ? signAtStart(sign) : undefined;
+    return [`The sign ${sign} is a typographic quote. Only straight quotes count here.`, inQuotes(text)];
+  if (/["']/u.test(sign))
+    return [`The text begins with a quote, but goes on after the second ${sign}.`, inQuotes(text)];
+  return /[-?:,&*!|>%@`{}[\]]/u.test(sign) ? signAtStart(sign, text) : undefined;
 };
 
-const indented = "begins with more or fewer spaces than its neighbors, or a dash and a space are missing.";
-const spaces =
-  "Begin it as its neighbors begin: two spaces for each level, and a dash and a space for an entry of a list.";
+/** From the text alone nobody can tell which of two lines is the wrong one. */
+const indented: Judgment = [
+  "This line or one above it begins with more or fewer spaces than its neighbors, or a dash and a space are missing.",
+  "Begin each as its neighbors begin: two spaces for each level, and a dash and a space for an entry of a list.",
+];
 
 const entryOrDuplicate =
-  "If a new entry of a list begins here, write a dash and a space before its first field. Or delete one of the two.";
+  "Delete one of the two. Or, if a new entry of a list begins here, write a dash and a space before it; if it belongs to the group above it, write two more spaces before it.";
 const fieldOrEntry =
   "Write a colon and a space after the name of a field, and a dash and a space before an entry of a list.";
+
+const notClosed = (quote: string): Judgment => [
+  "The closing quote of this text is missing.",
+  `Type ${quote} at the end of the text.`,
+];
+
+/** The library names the line before. */
+const nextLine = /^BLOCK_AS_IMPLICIT_KEY[^]*\nMULTILINE_IMPLICIT_KEY/u;
+
+const backslash: Judgment = [
+  "The backslash makes another sign of what comes after it.",
+  "Write two for one: \\\\. Or delete it with its code, if it begins one, such as \\u202E.",
+];
 
 type Explanations = readonly (readonly [error: RegExp, mistake: Judgment])[];
 
 /** What is wrong and how to fix it, by the YAML library's codes and messages (https://eemeli.org/yaml/#errors). */
 const structural: Explanations = [
+  [/^BAD_DQ_ESCAPE/u, backslash],
   [/^TAB_AS_INDENT/u, ["The line begins with a tab.", "Write two spaces for each level instead."]],
   [/^MULTIPLE_DOCS/u, ["A line of dashes or dots ends the text here.", "Delete the line with --- or ... in it."]],
-  [/^BLOCK_AS_IMPLICIT_KEY[^]*\nMULTILINE_IMPLICIT_KEY/u, [`The next line ${indented}`, spaces]],
-  [/^BAD_INDENT(?! Flow)|^MISSING_CHAR Sequence/u, [`The line ${indented}`, spaces]],
-  [/^MISSING_CHAR Missing closing/u, ["A quote is missing at the end of a text.", "End the text as it begins."]],
+  [nextLine, indented],
+  [/^BAD_INDENT(?! Flow)|^MISSING_CHAR Sequence|^UNEXPECTED_TOKEN .* column 1:/u, indented],
+  [/^MISSING_CHAR Missing closing "/u, notClosed('"')],
+  [/^MISSING_CHAR Missing closing '/u, notClosed("'")],
   [/^DUPLICATE_KEY/u, ["The field is there twice in its group.", entryOrDuplicate]],
 ];
 
 /** The same, where the text of the line shows no cause. */
 const general: Explanations = [
-  [/^BLOCK_AS_IMPLICIT_KEY/u, ["There is a colon inside the text of this line.", inQuotes]],
+  [/^BLOCK_AS_IMPLICIT_KEY/u, ["There is a colon inside the text of this line.", inQuotes()]],
   [/^MULTILINE_IMPLICIT_KEY|^MISSING_CHAR Implicit/u, ["The line is no field and no entry of a list.", fieldOrEntry]],
 ];
 
@@ -112,8 +158,7 @@ const misreadNode = (node: Node, text: string): ReadError | undefined => {
       typeof node.value === "string" &&
       source.includes("\\") &&
       (/[\t\n]/u.test(node.value) || strangeSign.test(node.value));
-    const mistake: Judgment = ["The backslash makes another sign of the letter after it.", "Write two for one: \\\\"];
-    return hidden ? readError(offset, mistake) : undefined;
+    return hidden ? readError(offset, backslash) : undefined;
   }
   if (!isScalar(node) || node.type !== "PLAIN") return undefined;
   if (typeof node.comment === "string" && (node.value === null || typeof node.value === "string"))
@@ -124,9 +169,21 @@ const misreadNode = (node: Node, text: string): ReadError | undefined => {
   const dash = source.search(/\n *- /u);
   if (dash === -1) return undefined;
   return readError(offset + dash + 1, [
-    "The line was read as part of the text above it, because it begins with more spaces.",
-    "Begin it where the other entries of its list begin. The first entry needs a line of its own, too.",
+    "The line was read as part of the text above it.",
+    "Write a dash and a space before each entry, each dash exactly below the one above. The first entry of a list begins on a line of its own, too.",
   ]);
+};
+
+/** What the library notices only later: a line that ends the text, and a bracket or quote that stays open. */
+const noticedLater = /^\w+ (?:Source contains|Flow|Missing closing)/u;
+const cause = /^(?:-{3}|\.{3})|(?<=^ *(?:- +)*(?:[\w-]+: +)?)(?:\[(?!.*\]\s*$)|\{(?!.*\}\s*$)|(["'])(?!.*\1\s*$))/gmu;
+
+/** @param offset where the library noticed the mistake */
+const placeOf = (errors: string, offset: number, text: string): number => {
+  if (nextLine.test(errors) || (errors.startsWith("DUPLICATE_KEY") && /\s/u.test(text.charAt(offset))))
+    return text.indexOf("\n", offset) + 1;
+  const causes = noticedLater.test(errors) ? Array.from(text.matchAll(cause), ({ index }) => index) : [];
+  return causes.filter((index) => index <= offset).at(-1) ?? offset;
 };
 
 /** Explains why a file cannot be read as its editor meant it: the first error, as one open quote causes many. */
@@ -143,13 +200,16 @@ export const explainYaml = (document: Document.Parsed, text: string): ReadError 
     });
     return misread;
   }
-  const [offset] = error.pos;
-  const [line = ""] = text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n", 1);
   const [first, second] = errors.map(({ code, message }) => `${code} ${message}`);
   const find = (explanations: Explanations) =>
     explanations.find(([pattern]) => pattern.test(`${first}\n${second}`))?.[1];
-  // The library's message ends with the line and a mark below it.
-  const [reason = "", ...frame] = error.message.trimEnd().split("\n");
+  const offset = placeOf(`${first}\n${second}`, error.pos[0], text);
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const [line = ""] = text.slice(start).split("\n", 1);
+  // The library's message ends with the line where it noticed the mistake, and a mark below it.
+  const [reason = "", ...lines] = error.message.trimEnd().split("\n");
+  const lineBefore = text.slice(0, start).split("\n").at(-2) ?? "";
+  const frame = offset === error.pos[0] ? lines : ["", lineBefore, line, `${" ".repeat(offset - start)}^`];
   const [message, fix] = find(structural) ?? mistakeInLine(line) ?? find(general) ?? notYaml(reason);
   return readError(offset, [[message, ...frame].join("\n"), fix]);
 };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contactFields } from "../contact/api-contract";
 import { linksInMarkup } from "../lib/parse-inline-markup";
 import type { FieldMeta } from "./field-meta";
-import { clearLabel, clearLabels, knownMarkup, knownPlaceholders, plainWords } from "./text-rules";
+import { clearLabel, clearLabels, knownMarkup, knownPlaceholders, plainWords, textRule } from "./text-rules";
 
 /**
  * The fields that all content is made of. Limits are in characters; they protect the layout and the reader.
@@ -54,7 +54,10 @@ const reservedIds = new RegExp(
   "u",
 );
 
-const notReserved = [(id: string) => !reservedIds.test(id), "may not be a name that the page itself uses"] as const;
+const notReserved = (fix: string) =>
+  textRule("format", (id) =>
+    reservedIds.test(id) ? [`The page itself already uses the name "${id}".`, fix] : undefined,
+  );
 
 const text = (max: number) => z.string().trim().min(1).max(max).superRefine(knownPlaceholders);
 
@@ -121,7 +124,9 @@ export const key = (description: string, meta: FieldMeta = {}) =>
 
 /** The key that other files refer to this file by. It repeats the name of the file, or of its folder. */
 export const fileKey = (description: string, meta: FieldMeta = {}) =>
-  key(description, { role: "key", equals: "fileName", ...meta }).refine(...notReserved);
+  key(description, { role: "key", equals: "fileName", ...meta }).superRefine(
+    notReserved("Choose another name, rename the file to it, and write it into key."),
+  );
 
 /** The key of an entry of another collection. In GraphQL the field returns that entry. */
 export const reference = <Name extends string>(collection: Name, description: string, meta: FieldMeta = {}) =>
@@ -130,14 +135,11 @@ export const reference = <Name extends string>(collection: Name, description: st
     .meta({ description, role: "reference", collection, ...meta })
     .brand<Name>();
 
-/** The last part of a page's path; empty for the first page of its group. @param names the only ones, if they are fixed */
-export const slug = (description: string, names: readonly string[] = []) =>
+/** The last part of a page's path; empty for the first page of its group. */
+export const slug = (description: string) =>
   z
     .string()
-    .regex(
-      new RegExp(`^(?:${names.length === 0 ? slugPattern : names.join("|")})?$`, "u"),
-      names.length === 0 ? slugRule : `must be one of: ${names.join(", ")}`,
-    )
+    .regex(new RegExp(`^(?:${slugPattern})?$`, "u"), slugRule)
     .optional()
     .meta({ description, role: "slug" });
 
@@ -146,7 +148,7 @@ export const anchor = (description: string) =>
   z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/u, "may hold only lower-case letters, digits and hyphens, and must begin with a letter")
-    .refine(...notReserved)
+    .superRefine(notReserved("Choose another name. If you renamed this anchor, change the links to it, too."))
     .meta({ description, role: "anchor" });
 
 /** An anchor that must stay as it is, because links from elsewhere point to it. */
@@ -168,10 +170,20 @@ export const imageFile = (description = "The picture's file, beside this file: .
     .meta({ description, role: "imageFile" })
     .brand<"ImageFile">();
 
+const dayOfCalendar = textRule("format", (day) => {
+  const fix = 'Correct the day or the month. The order is year-month-day, such as "2026-11-21".';
+  return z.iso.date().safeParse(day).success ? undefined : [`There is no day ${day} in the calendar.`, fix];
+});
+
 /** A day, such as 2026-11-21. Quote it in YAML, so that it stays text. */
 export const isoDate = (description: string, meta: FieldMeta = {}) =>
-  z.iso
-    .date('must be a day of the calendar, written as year-month-day in quotes, such as "2026-11-21"')
+  z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d$/u, {
+      message: 'must be a day of the calendar, written as year-month-day in quotes, such as "2026-11-21"',
+      abort: true,
+    })
+    .superRefine(dayOfCalendar)
     .meta({ description, role: "pastDay", ...meta });
 
 /** The position of a file in its list: 1 is first. */

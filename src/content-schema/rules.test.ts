@@ -62,7 +62,6 @@ test.each<[string, z.ZodType, unknown, unknown]>([
   ["a key is for machines", fields.key(""), "step-up-90", "Step Up"],
   ["a file's key is none of the page's own names", fields.fileKey(""), "kiosks", "ui-menu"],
   ["a slug is for addresses", fields.slug(""), "define", "de/fine"],
-  ["a fixed slug is one of those", fields.slug("", ["define"]), "define", "ideate"],
   ["an anchor begins with a letter", fields.anchor(""), "a-1", "1-a"],
   ["an anchor is none of the page's own names", fields.anchor(""), "naics", "message"],
   ["a fixed anchor stays", fields.fixedAnchor("naics"), "naics", "codes"],

@@ -4,11 +4,11 @@ import { linksInMarkup, parseInlineMarkup } from "../lib/parse-inline-markup";
 /** Rules of texts beyond their length, for `superRefine`. The content check reports each by its name, with its fix. */
 type TextRule = (text: string, context: z.RefinementCtx) => void;
 
-/** @param wrong says what is wrong with a text, if anything is */
-const textRule =
-  (rule: string, fix: string, wrong: (text: string) => string | undefined): TextRule =>
+/** @param judge says what is wrong with a text and how to fix it, if anything is */
+export const textRule =
+  (rule: string, judge: (text: string) => readonly [message: string, fix: string] | undefined): TextRule =>
   (text, { addIssue }) => {
-    const message = wrong(text);
+    const [message, fix] = judge(text) ?? [];
     if (message !== undefined) addIssue({ code: "custom", input: text, message, params: { rule, fix } });
   };
 
@@ -16,28 +16,36 @@ const textRule =
 const markupSigns =
   /\*\*|~~|__|`|\] ?\([^\s)]*\)?|\]\[|<\/?[a-z][^<]*>|&(?:#?\w+);|^ *(?:#{1,6}|>) |(?<![\w*])([*_])[^\s*_][^*_]*\1(?!\w)/imu;
 
-const strayMarkup = (fix: string, textsIn: (text: string) => readonly string[]): TextRule =>
-  textRule("stray-markup", fix, (text) => {
+/** The signs that other programs most often write as codes of HTML. */
+const codedSigns: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&nbsp;": "a space" };
+
+const strayMarkup = (fixOf: (signs: string) => string, textsIn: (text: string) => readonly string[]): TextRule =>
+  textRule("stray-markup", (text) => {
     const [signs] = textsIn(text).flatMap((part) => markupSigns.exec(part)?.[0] ?? []);
-    return signs === undefined ? undefined : `Visitors would read the signs ${signs}`;
+    if (signs === undefined) return undefined;
+    const decode = `Write ${codedSigns[signs] ?? "the sign itself"} in place of ${signs}`;
+    return [`Visitors would read the signs ${signs}`, signs.startsWith("&") ? decode : fixOf(signs)];
   });
 
 /** For all texts: a placeholder stands for something. */
-export const knownPlaceholders = textRule(
-  "placeholder",
-  "Correct its name, or leave out the braces. CONTENT.md lists the placeholders.",
-  (text) => {
-    const [placeholder] = /\{[^{}]*\}/u.exec(text) ?? [];
-    return placeholder === undefined ? undefined : `The placeholder ${placeholder} stands for nothing.`;
-  },
-);
+export const knownPlaceholders = textRule("placeholder", (text) => {
+  const [placeholder] = /\{[^{}]*\}/u.exec(text) ?? [];
+  const fix = "Correct its name, or leave out the braces. CONTENT.md lists the placeholders.";
+  return placeholder === undefined ? undefined : [`The placeholder ${placeholder} stands for nothing.`, fix];
+});
 
 /** For texts on one line: no markup at all. */
-export const plainWords = strayMarkup("This field holds plain words: leave the signs out.", (text) => [text]);
+export const plainWords = strayMarkup(
+  () => "This field holds plain words: leave the signs out.",
+  (text) => [text],
+);
 
 /** For paragraphs: only the markup that the site knows. */
 export const knownMarkup = strayMarkup(
-  "Write links as [words](/address/), with %20 for a space in an address, and strong words as **words**. There is no other markup.",
+  (signs) =>
+    signs.startsWith("]")
+      ? "Write links as [words](/address/). In an address write %20 for a space, %28 for ( and %29 for )."
+      : "Write links as [words](/address/), and strong words as **words**. There is no other markup.",
   (text) => parseInlineMarkup(text).map((piece) => piece.text),
 );
 
@@ -45,9 +53,10 @@ const vague =
   /^(?:click |tap )?(?:here|this|link|this link|this page|more|read more|learn more|see more|details|go)[.…]?$/iu;
 
 const vagueLabels = (labelsIn: (text: string) => readonly string[]): TextRule =>
-  textRule("vague-link", "Name the page or the thing: 'our prices', not 'click here'.", (text) => {
+  textRule("vague-link", (text) => {
     const label = labelsIn(text).find((words) => vague.test(words.trim()));
-    return label === undefined ? undefined : `The link text "${label}" does not say where the link goes.`;
+    const fix = "Name the page or the thing: 'our prices', not 'click here'.";
+    return label === undefined ? undefined : [`The link text "${label}" does not say where the link goes.`, fix];
   });
 
 /** For the words of a link: they make sense alone, as screen readers list links without their surroundings (WCAG 2.4.9). */
@@ -61,8 +70,7 @@ const uselessAltText =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|illustration|icon) (?:of|showing)\b|^(?:an? |the )?(?:image|picture|photo|graphic|illustration|icon|logo|screenshot|drawing|portrait|untitled)\.?$|\.(?:png|jpe?g|svg|webp|avif|gif)$|^(?:img|dsc|screenshot)[-_ ]?\d/iu;
 
 /** For alternative texts. */
-export const meaningfulAltText = textRule(
-  "alt-text",
-  "Say it for someone who cannot see it: 'Two people at a table', not 'Image of two people'.",
-  (text) => (uselessAltText.test(text.trim()) ? `"${text}" does not say what the picture shows.` : undefined),
-);
+export const meaningfulAltText = textRule("alt-text", (text) => {
+  const fix = "Say it for someone who cannot see it: 'Two people at a table', not 'Image of two people'.";
+  return uselessAltText.test(text.trim()) ? [`"${text}" does not say what the picture shows.`, fix] : undefined;
+});

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { testKindOf, testKinds } from "../../lib/test-kind";
 import { collection, group, isoDate, list, paragraph, sample, singleLine } from "../fields";
 import { intro, pageTop, section } from "../shared-schemas";
+import { textRule } from "../text-rules";
 
 /**
  * The conformance report, a VPAT 2.5Rev (International Edition, without EN 301 549). Its users agree not to deviate
@@ -43,6 +44,12 @@ export const conformancePage = collection(
   },
 );
 
+const existingTest = textRule("format", (file) => {
+  const fix =
+    "Correct the name, if you changed it. Otherwise ask a developer which test shows this: without one the report can claim nothing.";
+  return existsSync(path.resolve(file)) ? undefined : [`There is no file ${file}.`, fix];
+});
+
 /**
  * Evidence is required: a row without a test names a check by hand. Those are described on the page, under `checks`.
  * @param rows as many as the VPAT has
@@ -69,10 +76,7 @@ const criteria = (rows: number, description: string) =>
               (file) => testKindOf(file) !== undefined,
               `must be a test in ${testKinds.map((kind) => `__tests__/${kind}/`).join(", ")}: the report describes no other kinds`,
             )
-            .refine(
-              (file) => existsSync(path.resolve(file)),
-              "must be a test that exists: without one the report can claim nothing",
-            )
+            .superRefine(existingTest)
             .meta({ description: "A test's file, from the project's root, such as __tests__/e2e/pricing.spec.ts." }),
         ).optional(),
         checks: list(

@@ -23,7 +23,7 @@ test("content errors are webpack's errors until they are mended", async () => {
         else resolve(required(stats));
       });
     });
-  const missingQuote = expect.stringContaining("wrong: A quote is missing at the end of a text.");
+  const missingQuote = expect.stringContaining("wrong: The closing quote of this text is missing.");
   const { compilation } = await run();
   expect(compilation.errors.map(({ message }) => message)).toContainEqual(missingQuote);
   expect([...compilation.contextDependencies]).toContain(path.dirname(file));
