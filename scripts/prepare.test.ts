@@ -72,3 +72,11 @@ gitTest.each([
   expect(git(project, "config", "core.hooksPath")).toBe(after);
   expect(readFileSync(at(".vscode/settings.json"), "utf8")).toBe(ownSettings);
 });
+
+test.each([
+  ["a subject of 72 characters", `${"x".repeat(72)}\n\nWhy.\n# A comment of git's\n`, 0],
+  ["a longer one", `${"x".repeat(73)}\n\nWhy.\n`, 1],
+])("git takes or refuses %s", (_, message, status) => {
+  writeFileSync(at("message"), message);
+  expect(spawnSync("sh", [path.join(root, ".github/hooks/commit-msg"), at("message")]).status).toBe(status);
+});
