@@ -32,7 +32,7 @@ export const aboutPage = collection("About Us. People come from content/team, ba
         "The last days to apply.",
         group("InternshipDeadline", "The last day to apply for one season.", {
           season: singleLine(20, "The season."),
-          day: singleLine(40, "The day in words: Write by March 1."),
+          day: singleLine(40, "The day in words: Apply by March 1."),
         }),
       ),
       mailLabel: linkText(60, "The words of the email link."),
