@@ -46,11 +46,9 @@ const build = async (wanted: string | undefined, part: string): Promise<void> =>
   const tools = createTools();
   try {
     for (const family of chosen) {
-      const jobs = await jobsOf(family);
-      await makePictures(
-        tools,
-        jobs.filter((job) => job.output.includes(part)),
-      );
+      const jobs = (await jobsOf(family)).filter((job) => job.output.includes(part));
+      if (jobs.length === 0) throw new Error(`No picture of ${family} has "${part}" in its path.`);
+      await makePictures(tools, jobs);
     }
   } finally {
     await tools.close();

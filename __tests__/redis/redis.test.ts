@@ -23,11 +23,15 @@ let sink: SmtpSink;
 /** What was logged about Redis: each change of its state. */
 let states: string[];
 
+/** Whether each machine of a test has its connection to Redis. */
+let isConnected: (() => boolean)[];
+
 const logLine = z.strictObject({ at: z.iso.datetime(), redis: z.string(), error: z.string().optional() });
 
 beforeEach(async () => {
   sink = await startSmtpSink();
   states = [];
+  isConnected = [];
   jest.spyOn(process.stdout, "write").mockImplementation((line) => {
     const { redis, error = "" } = logLine.parse(JSON.parse(String(line)));
     states.push(`${redis} ${error}`.trim());
@@ -48,6 +52,7 @@ const startMachine = async (redisUrl: string, changes: Partial<ContactDependenci
     RATE_LIMIT_MESSAGES: "2",
   });
   const { redis } = globalThis.contactFunctionState ?? {};
+  isConnected.push(() => redis?.client.status === "ready");
   // Redis is killed next, and what an ending connection says of it would be in the next test's log.
   onCleanUp(() =>
     redis?.client
@@ -92,6 +97,8 @@ describeWithRedis("two machines", () => {
     // Some hosts give a user no right to run scripts.
     redisUrl = asUser((await startRedis(userWith("-@scripting"))).url);
     [one, other] = [await startMachine(redisUrl), await startMachine(redisUrl)];
+    // A machine without a connection after 0.7 s goes on by itself, and a busy processor can take longer.
+    await until(() => isConnected.every((isReady) => isReady()));
   });
 
   test("share one count for one client, and another visitor has his own", async () => {
