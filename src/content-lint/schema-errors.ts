@@ -15,7 +15,7 @@ const errorsOf = (content: ContentFile): readonly Diagnostic[] => {
     reportInput: true,
     // Where the schema does not say how a text must be written, its description does.
     error: ({ code }) =>
-      code === "invalid_format" || code === "custom" ? "must be written as the field's description says" : undefined,
+      code === "invalid_format" || code === "custom" ? "This is not written as it must be." : undefined,
   });
   const issues = parsed.error?.issues ?? [];
   const namesAt = (path: FieldPath) => [...fieldsIn(fieldAt(schema, path)?.inner ?? z.never()).keys()];
