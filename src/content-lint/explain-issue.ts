@@ -75,8 +75,7 @@ export const explainIssue = (issue: Issue, howToAdd: string, field?: Field): Exp
         message: `${JSON.stringify(input)} is not one of the choices.`,
         fix: oneOf(issue.values),
       };
-    case "invalid_format":
-    case "custom": {
+    default: {
       if (typeof input === "string" && /^[“”„‘’].*[“”„‘’]$/u.test(input)) {
         const fix = `Write straight ones: "${input.slice(1, -1)}"`;
         return { rule: "quotes", message: `The quotes ${input.charAt(0)} and ${input.at(-1)} are typographic.`, fix };
@@ -85,7 +84,5 @@ export const explainIssue = (issue: Issue, howToAdd: string, field?: Field): Exp
       const [wrong = "", fix = `Correct it. ${contentOf(field)}`] = message.split("\n");
       return { rule: "format", message: wrong, fix };
     }
-    default:
-      return { rule: "schema", message, fix: `Correct it. ${contentOf(field)}` };
   }
 };

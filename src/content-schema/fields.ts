@@ -46,8 +46,7 @@ export const sample = (invented: string) =>
     .meta({ description: `Marks invented content. ${invented} Delete the line when the real data is in.` });
 
 const slugPattern = "[a-z0-9]+(?:-[a-z0-9]+)*";
-const slugRule =
-  "This holds something else than lower-case letters, digits and single hyphens.\nWrite only these, such as step-up-90.";
+const slugRule = "This cannot be part of an address.\nWrite only lower-case letters, digits and hyphens: step-up-90.";
 
 /** Ids of the layout (ui-, main), of the form and its section, of sources, and of the conformance report's chapters. */
 const reservedIds = new RegExp(
@@ -79,8 +78,7 @@ const hrefPattern = /^(?:\/(?!\/)\S*|https:\/\/[^\s/?#%]+(?:[/?#]\S*)?|mailto:\S
 /** What is wrong with the address of a link, and how to fix it. */
 const explainHref = (to: string): readonly [message: string, fix: string] => {
   const address = to.trim();
-  if (/^(?!tel:).*\s/u.test(address))
-    return ["There is a space in the address.", "Delete it, or write %20 in its place."];
+  if (/^(?!tel:).*\s/u.test(address)) return ["The address has a space.", "Delete it, or write %20 in its place."];
   if (/^[\w-]+(?:[/#?]|$)/u.test(address)) {
     const withSlashes = `/${address.replace(/^[^/#?]+$/u, "$&/")}`;
     return ["The address begins without a slash.", `Write ${withSlashes}. For another site, begin with https://.`];
@@ -121,9 +119,7 @@ export const email = (description: string) =>
     .email({
       error: ({ input }) =>
         /^mailto:|\?/u.test(String(input))
-          ? `There is more here than an email address.\nWrite ${String(input)
-              .replace(/^mailto:/u, "")
-              .replace(/\?.*/u, "")}`
+          ? `There is more here than an email address.\nWrite ${String(input).replaceAll(/^mailto:|\?.*$/gu, "")}`
           : "This is no email address.\nWrite one such as hello@example.com.",
     })
     .meta({ description });
@@ -160,10 +156,7 @@ export const slug = (description: string) =>
 export const anchor = (description: string) =>
   z
     .string()
-    .regex(
-      /^[a-z][a-z0-9-]*$/u,
-      "This is not written as the names are that links point to.\nWrite only lower-case letters, digits and hyphens, with a letter first, such as our-prices.",
-    )
+    .regex(/^[a-z][a-z0-9-]*$/u, "This is no anchor.\nWrite lower-case letters, digits and hyphens, a letter first.")
     .superRefine(notReserved("Choose another name. If you renamed this anchor, change the links to it, too."))
     .meta({ description, role: "anchor" });
 
@@ -171,10 +164,7 @@ export const anchor = (description: string) =>
 export const fixedAnchor = (...ids: readonly string[]) =>
   z
     .string()
-    .regex(
-      new RegExp(`^(?:${ids.join("|")})$`, "u"),
-      `Links point to this place by another name.\nWrite ${ids.join(" or ")}.`,
-    )
+    .regex(new RegExp(`^(?:${ids.join("|")})$`, "u"), `This name must stay.\nWrite ${ids.join(" or ")}.`)
     .meta({ description: `The name links point to: ${ids.join(" or ")}.`, role: "anchor" });
 
 /** An image file beside the YAML file, such as ./home-paper.png. In GraphQL the field returns the file. */
@@ -199,8 +189,7 @@ export const isoDate = (description: string, meta: FieldMeta = {}) =>
   z
     .string()
     .regex(/^\d{4}-\d\d-\d\d$/u, {
-      message:
-        'This day is not written as year-month-day.\nWrite the year, the month and the day in digits, in quotes, such as "2026-11-21".',
+      message: 'This day is not written as year-month-day.\nWrite it so, in quotes, such as "2026-11-21".',
       abort: true,
     })
     .superRefine(dayOfCalendar)

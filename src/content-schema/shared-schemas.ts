@@ -92,15 +92,8 @@ export const section = group("ContentSection", "One part of a page.", {
     group("ColorSample", "One color.", {
       color: z
         .string()
-        .regex(/^#[0-9a-f]{6}$/u, {
-          message:
-            'This is no color of six digits.\nWrite # and six digits or letters from a to f, in quotes, such as "#0b1f44".',
-          abort: true,
-        })
-        .refine(
-          (color) => contrastOfWhite(color) >= 4.5,
-          "White words on this color are hard to read.\nWrite a darker color: its contrast to white must be 4.5 to 1.",
-        )
+        .regex(/^#[0-9a-f]{6}$/u, { message: 'This is no color.\nWrite six digits in quotes: "#0b1f44".', abort: true })
+        .refine((color) => contrastOfWhite(color) >= 4.5, "White on it is hard to read.\nWrite a darker color.")
         .meta({ description: "The color itself, as in #0b1f44." }),
       name: singleLine(20, "Its name. The page adds the contrast of white on it."),
       text: paragraph("What it is for.", 200),
@@ -115,9 +108,8 @@ export const section = group("ContentSection", "One part of a page.", {
   })
     .superRefine(({ columns, rows }, { addIssue }) => {
       for (const [index, cells] of rows.entries()) {
-        const change =
-          cells.length < columns.length ? "Add the cells that are missing" : "Delete the cells that are too many";
-        const message = `Cells in this row: ${cells.length}. Columns: ${columns.length}.\n${change}. In quotes, with commas between them, there must be one for each of: ${columns.join(", ")}.`;
+        const change = cells.length < columns.length ? "Add what is missing" : "Delete what is too much";
+        const message = `Cells in this row: ${cells.length}. Columns: ${columns.length}.\n${change}: one cell for each of the columns, in quotes, with commas between them. The columns are: ${columns.join(", ")}.`;
         if (cells.length !== columns.length) addIssue({ code: "custom", path: ["rows", index], input: cells, message });
       }
     })

@@ -10,10 +10,8 @@ export const caseStudy = collection("A case study: its card, and the header of i
   key: fileKey("The folder's name. It is the address of the pages: project-senate is /project-senate/.", {
     equals: "folderName",
   }).regex(beginning, {
-    error: ({ input }) => {
-      const name = `project-${String(input)}`;
-      return `${noBeginning}\nRename the folder to ${name}, and write ${name} here and into study in each of its steps.`;
-    },
+    error: ({ input }) =>
+      `${noBeginning}\nRename the folder to project-${String(input)}, and write this name here and into study in each of its steps.`,
   }),
   formerly: list(
     "Former names of the folder: their addresses lead on to the pages.",

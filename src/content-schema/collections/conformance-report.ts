@@ -61,10 +61,7 @@ const criteria = (rows: number, description: string) =>
       .strictObject({
         number: z
           .string()
-          .regex(
-            /^(?:\d\.\d\.\d+|\d{3}\.\d)$/u,
-            'This is no number of a criterion.\nWrite the number in quotes, such as "1.1.1" or "302.1".',
-          )
+          .regex(/^(?:\d\.\d\.\d+|\d{3}\.\d)$/u, 'This is no criterion.\nWrite its number in quotes, such as "1.1.1".')
           .meta({ description: "The number, in quotes: 1.1.1 or 302.1." }),
         name: singleLine(100, "The official name, with its level and versions as the VPAT has them."),
         conformance: z
@@ -89,7 +86,7 @@ const criteria = (rows: number, description: string) =>
       })
       .refine(
         ({ tests, checks }) => tests ?? checks,
-        "This row names no test and no check.\nAdd a list to it, tests or checks, with at least one entry.",
+        "No test and no check shows this.\nAdd tests or checks to the row.",
       )
       .meta({ id: "ConformanceCriterion", description: "One row." }),
     rows,

@@ -10,10 +10,7 @@ export const studio = collection("Who the studio is and how to reach it. Every p
   tagline: singleLine(80, "The sentence that says what the studio makes. It is in the title of the home page."),
   siteUrl: z
     .string()
-    .regex(
-      /^https:\/\/[^/\s]+$/u,
-      "This is no address of a whole site.\nBegin with https://, and leave out the slash at the end and all that follows it.",
-    )
+    .regex(/^https:\/\/[^/\s]+$/u, "This is no site.\nBegin with https://, and leave out the slash at the end.")
     .meta({ description: "The web address of the site, without a slash at the end.", role: "siteUrl" }),
   address: group("PostalAddress", "The business address.", {
     street: singleLine(80, "Street and number."),
@@ -29,10 +26,7 @@ export const studio = collection("Who the studio is and how to reach it. Every p
     display: singleLine(30, "The number as people read it: (202) 555-0100"),
     dial: z
       .string()
-      .regex(
-        /^\+\d{8,15}$/u,
-        'A telephone cannot dial this.\nWrite +, the country and the number, without spaces, in quotes, such as "+12025550100".',
-      )
+      .regex(/^\+\d{8,15}$/u, 'Nobody can dial this.\nWrite + and digits only, in quotes, such as "+12025550100".')
       .meta({ description: "The number as a telephone dials it: +12025550100" }),
   }).superRefine(({ display, dial }, { addIssue }) => {
     const digits = display.replaceAll(/\D/gu, "");
