@@ -6,7 +6,7 @@ import { clearLabel, clearLabels, knownMarkup, knownPlaceholders, plainWords, te
 
 /**
  * The fields that all content is made of. Limits are in characters; they protect the layout and the reader.
- * Descriptions are written for editors: their tools show them.
+ * Descriptions are written for editors: their tools show them. So are messages: what is wrong, and in a second line the fix.
  */
 
 /** The schema of a content file. The description says what the file is and where it shows. */

@@ -109,7 +109,7 @@ export const section = group("ContentSection", "One part of a page.", {
     .superRefine(({ columns, rows }, { addIssue }) => {
       for (const [index, cells] of rows.entries()) {
         const change = cells.length < columns.length ? "Add what is missing" : "Delete what is too much";
-        const message = `Cells in this row: ${cells.length}. Columns: ${columns.length}.\n${change}: one cell for each of the columns, in quotes, with commas between them. The columns are: ${columns.join(", ")}.`;
+        const message = `Cells in this row: ${cells.length}. Columns: ${columns.length}.\n${change}. Each column has one cell, in quotes, with a comma before the next. The columns are: ${columns.join(", ")}.`;
         if (cells.length !== columns.length) addIssue({ code: "custom", path: ["rows", index], input: cells, message });
       }
     })
