@@ -98,8 +98,19 @@ const unknownFile = (name: string): Diagnostic => {
     const remake = foreignPicture.test(name) ? "export the picture as PNG or JPG" : copy;
     return { ...place, message, fix: `Delete it, and ${remake}. Renaming is not enough.` };
   }
+  const lower = path.posix.basename(name.toLowerCase()).replace(/\.jpeg$/u, ".jpg");
+  const fitting = lower.replace(/\.yml$/u, ".yaml").replaceAll(/[^a-z0-9.]+/gu, "-");
+  if (!name.endsWith(`/${fitting}`) && (isPicture(fitting) || collectionOfFile(`${folder}/${fitting}`))) {
+    const message = `The site does not read files with the name ${path.posix.basename(name)}.`;
+    return { ...place, message, fix: `Rename it to ${fitting}.` };
+  }
+  if (folder !== "." && neighbors.length === 0) {
+    const fix =
+      "If you renamed a folder, give it its old name, such as content/team/. Otherwise delete it: a new kind of page needs a developer.";
+    return { ...place, message: `The site has no folder content/${folder}/.`, fix };
+  }
   const message = "The site does not use a file with this name at this place.";
-  const fix = `Delete it, or name it like ${names}, in lower-case letters, digits and hyphens. Pictures are .png, .jpg or .svg. A new kind of page needs a developer.`;
+  const fix = `Rename it like ${names}, in lower-case letters, digits and hyphens, or delete it. Pictures are .png, .jpg or .svg. A new kind of page needs a developer.`;
   return { ...place, message, fix };
 };
 

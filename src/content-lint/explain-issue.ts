@@ -17,11 +17,14 @@ const types: Readonly<Record<string, readonly [name: string, howTo: string]>> = 
   object: ["a group of fields", "Write its fields below it, each in a line with two more spaces at its beginning."],
 };
 
-/** What belongs into a field: its description, and the names of its fields. */
+const oneOf = (values: readonly unknown[]): string => `Write one of: ${values.map(String).join(", ")}.`;
+
+/** What belongs into a field: its description, and its choices or the names of its fields. */
 const contentOf = (field: Field | undefined): string => {
   const names = field === undefined ? [] : [...fieldsIn(field.inner)].filter(([, { optional }]) => !optional);
   const fields = names.length === 0 ? "" : ` Its fields: ${names.map(([name]) => name).join(", ")}.`;
-  return `What belongs there: ${field?.meta.description ?? ""}${fields}`;
+  const choices = field?.inner instanceof z.ZodEnum ? ` ${oneOf(field.inner.options)}` : "";
+  return `What belongs there: ${field?.meta.description ?? ""}${choices}${fields}`;
 };
 
 /** @param expected as zod calls it */
@@ -54,8 +57,11 @@ export const explainIssue = (issue: Issue, howToAdd: string, field?: Field): Exp
   if (input === undefined && path.length > 0 && code !== "custom") {
     return { rule: "missing-field", message: "This field is missing.", fix: `${howToAdd}  ${contentOf(field)}` };
   }
-  if (input === undefined || input === null || input === "")
-    return { rule: "empty", message: "This is empty.", fix: contentOf(field) };
+  if (input === undefined || input === null || input === "") {
+    const [, howTo = "Write what is missing."] = types[code === "invalid_type" ? issue.expected : "string"] ?? [];
+    const fix = `${howTo} ${contentOf(field)}${field?.optional === true ? " Or delete the line." : ""}`;
+    return { rule: "empty", message: "This is empty.", fix };
+  }
   switch (code) {
     case "invalid_type":
       return wrongType(input, issue.expected, field);
@@ -63,19 +69,20 @@ export const explainIssue = (issue: Issue, howToAdd: string, field?: Field): Exp
       return outOfBounds(input, issue.origin, `at most ${String(issue.maximum)}`, "Write less.");
     case "too_small":
       return outOfBounds(input, issue.origin, `at least ${String(issue.minimum)}`, "Write more.");
-    case "invalid_value": {
-      const fix = `Write one of: ${issue.values.map(String).join(", ")}.`;
-      return { rule: "choice", message: `${JSON.stringify(input)} is not one of the choices.`, fix };
-    }
-    case "invalid_format":
-    case "custom":
+    case "invalid_value":
+      return {
+        rule: "choice",
+        message: `${JSON.stringify(input)} is not one of the choices.`,
+        fix: oneOf(issue.values),
+      };
+    default: {
       if (typeof input === "string" && /^[“”„‘’].*[“”„‘’]$/u.test(input)) {
         const fix = `Write straight ones: "${input.slice(1, -1)}"`;
         return { rule: "quotes", message: `The quotes ${input.charAt(0)} and ${input.at(-1)} are typographic.`, fix };
       }
-      // The messages of the schemas begin with "must" or "may".
-      return { rule: "format", message: `This ${message}.`, fix: contentOf(field) };
-    default:
-      return { rule: "schema", message, fix: contentOf(field) };
+      // The messages of the schemas are what is wrong and, in a second line, the fix.
+      const [wrong = "", fix = `Correct it. ${contentOf(field)}`] = message.split("\n");
+      return { rule: "format", message: wrong, fix };
+    }
   }
 };

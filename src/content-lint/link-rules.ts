@@ -33,7 +33,8 @@ export const brokenLinks: Rule = (files) => {
     const places = targets.filter((target) => target.page === page);
     if (anchor === undefined || places.some(({ id }) => id === anchor)) return [];
     const known = places.flatMap(({ id, isAllowed }) => (isAllowed ? `#${id}` : [])).join(", ");
-    const fix = known === "" ? "Leave out the part from # on." : `It has: ${known}.`;
+    const rename = known === "" ? "If you renamed the anchor, write its new name after #." : `Write one of: ${known}.`;
+    const fix = `${rename} If the place is gone, leave out the part from # on.`;
     return [[`The page ${page} has no place named #${anchor}.`, fix]];
   })(files);
 };

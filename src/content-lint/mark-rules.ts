@@ -15,7 +15,7 @@ const hiddenMarks: Rule = (files) => {
     .filter((content) => isMarked(content) && !explained.includes(content.collection.type))
     .map((content) => {
       const message = "This file is marked as invented, but the page What is real does not tell visitors.";
-      const fix = `Add ${content.collection.type} to the marks of a row in content/pages/what-is-real/what-is-real.yaml, or delete the line sample: true.`;
+      const fix = `Add ${content.collection.type} to the marks of a row in content/pages/what-is-real/what-is-real.yaml, or, if nothing in this file is invented any longer, delete the line sample: true.`;
       return diagnosticAt(content, ["sample"], "hidden-mark", message, fix);
     });
 };

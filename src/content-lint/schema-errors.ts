@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fieldAt, fieldsIn } from "../content-schema/unwrap";
-import { formatFieldPath } from "./content-fields";
+import { formatFieldPath, isRecord } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
 import { explainIssue } from "./explain-issue";
@@ -9,39 +9,50 @@ import { diagnosticAt, type Rule } from "./rule";
 
 const pathOf = ({ path }: z.core.$ZodIssue): FieldPath => path.filter((part) => typeof part !== "symbol");
 
+const emptyFile =
+  "If you emptied it by mistake, put it back: CONTENT.md says how, under Undo. If it is new, copy the text of another file in its folder and change it. If you don't need it, delete it.";
+
+/** How many letters of a name another lacks. */
+const lettersBeyond = (other: string, name: string): number =>
+  [...other].reduce((rest, letter) => rest.replace(letter, ""), name).length;
+
 const errorsOf = (content: ContentFile): readonly Diagnostic[] => {
   const { schema } = content.collection;
-  const parsed = schema.safeParse(content.data, {
-    reportInput: true,
-    // Where the schema does not say how a text must be written, its description does.
-    error: ({ code }) =>
-      code === "invalid_format" || code === "custom" ? "must be written as the field's description says" : undefined,
-  });
+  if (content.data === undefined || content.data === null)
+    return [diagnosticAt(content, [], "empty", "The file is empty.", emptyFile)];
+  const parsed = schema.safeParse(content.data, { reportInput: true });
   const issues = parsed.error?.issues ?? [];
   const namesAt = (path: FieldPath) => [...fieldsIn(fieldAt(schema, path)?.inner ?? z.never()).keys()];
-  const misplaced = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys"
-      ? issue.keys.flatMap((name) => rightPlaceOf(content, [...pathOf(issue), name]))
-      : [],
-  );
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return [];
+    const { keys, input } = issue;
+    const path = pathOf(issue);
+    const unused = namesAt(path).filter((other) => isRecord(input) && input[other] === undefined);
+    return keys.map((name) => ({
+      path,
+      name,
+      meant: unused.find((other) => lettersBeyond(name, other) < 2 && lettersBeyond(other, name) < 2),
+    }));
+  });
+  const misplaced = unknown.flatMap(({ path, name }) => rightPlaceOf(content, [...path, name]));
   // Neither the place that a field left is reported, nor the fields that followed their group's name.
-  const places = misplaced.map(({ place }) => formatFieldPath(place));
   const followers = misplaced.flatMap(({ place }) => [...place.slice(-1), ...namesAt(place)]);
+  const misspelled = unknown.flatMap(({ path, meant }) => (meant === undefined ? [] : [[...path, meant]]));
+  const places = [...misplaced.map(({ place }) => place), ...misspelled].map(formatFieldPath);
   return [
     ...misplaced.map(({ field, judgment }) => diagnosticAt(content, field, "unknown-field", ...judgment)),
+    ...unknown
+      .filter(({ name }) => !followers.includes(name))
+      .map(({ path, name, meant }) => {
+        const choices = `Write one of: ${namesAt(path).join(", ")}. Or delete the line.`;
+        const fix = meant === undefined ? choices : `Write ${meant} instead.`;
+        return diagnosticAt(content, [...path, name], "unknown-field", `There is no field "${name}" here.`, fix);
+      }),
     ...issues.flatMap((issue) => {
       const path = pathOf(issue);
-      if (places.includes(formatFieldPath(path))) return [];
-      if (issue.code !== "unrecognized_keys") {
-        const { rule, message, fix } = explainIssue(issue, howToAdd(content, path), fieldAt(schema, path));
-        return [diagnosticAt(content, path, rule, message, fix)];
-      }
-      const fix = `Write one of: ${namesAt(path).join(", ")}. Or delete the line.`;
-      return issue.keys
-        .filter((name) => !followers.includes(name))
-        .map((name) =>
-          diagnosticAt(content, [...path, name], "unknown-field", `There is no field "${name}" here.`, fix),
-        );
+      if (issue.code === "unrecognized_keys" || places.includes(formatFieldPath(path))) return [];
+      const { rule, message, fix } = explainIssue(issue, howToAdd(content, path), fieldAt(schema, path));
+      return [diagnosticAt(content, path, rule, message, fix)];
     }),
   ];
 };

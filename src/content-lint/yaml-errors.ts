@@ -52,9 +52,14 @@ export const explainSigns = (text: string): ReadError | undefined => {
   }
   if (/[\0\uFFFD]/u.test(sign)) return readError(found.index, encoding);
   const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  if (/\p{Zs}/u.test(sign))
+    return readError(found.index, [
+      `There is a space here that does not come from the space bar (U+${code}).`,
+      "Delete it and press the space bar in its place.",
+    ]);
   return readError(found.index, [
     `There is a sign here that one does not see, U+${code}.`,
-    "Delete it, or write the line anew instead of copying it. A space is written with the space bar.",
+    "Delete it, or write the line anew instead of copying it.",
   ]);
 };
 
@@ -63,6 +68,9 @@ const inQuotes = (text = ""): string => {
   const [, first, inside, last] = /^(['“”„‘’«»])((?:[^"\\'“”„«»]|'(?=\w))+)(['“”‘’«»])$/u.exec(text) ?? [];
   const ends = [...new Set([first, last])].join(" and ");
   if (inside !== undefined) return `Replace ${ends} at the two ends with straight double quotes: "${inside}"`;
+  const inner = /^("[^"\\]*)"([^"\\]*)"([^"\\]*")$/u;
+  if (inner.test(text))
+    return `Keep the quotes at the two ends, and make those inside curly: ${text.replace(inner, "$1“$2”$3")}`;
   return text === "" || /["\\]/u.test(text)
     ? 'Put straight quotes around the whole text: "…". If there are quotes inside it, make those curly: “ and ”.'
     : `Put the whole text in straight quotes: "${text}"`;
@@ -110,7 +118,7 @@ const nextLine = /^BLOCK_AS_IMPLICIT_KEY[^]*\nMULTILINE_IMPLICIT_KEY/u;
 
 const backslash: Judgment = [
   "The backslash makes another sign of what comes after it.",
-  "Write two for one: \\\\. Or delete it with its code, if it begins one, such as \\u202E.",
+  "Write two backslashes in place of one: \\\\",
 ];
 
 type Explanations = readonly (readonly [error: RegExp, mistake: Judgment])[];
@@ -135,8 +143,8 @@ const general: Explanations = [
 
 /** What is wrong in a library's words. */
 export const notYaml = (reason: string): Judgment => [
-  `This is not valid YAML: ${reason}`,
-  "Compare the line with others of its kind, and put a text that has a colon or begins with a sign in quotes.",
+  `This line can't be read (for a developer: ${reason}).`,
+  'Write the line as it was before your change: "Files changed" in the pull request shows it. Then change it anew, with the text after the colon in quotes.',
 ];
 
 /** What is wrong with a part of a readable file of which the site would show less, or more. */
@@ -158,7 +166,9 @@ const misreadNode = (node: Node, text: string): ReadError | undefined => {
       typeof node.value === "string" &&
       source.includes("\\") &&
       (/[\t\n]/u.test(node.value) || strangeSign.test(node.value));
-    return hidden ? readError(offset, backslash) : undefined;
+    const [code] = /\\u[\dA-F]{4}/iu.exec(source) ?? [];
+    const fix = code === undefined ? backslash[1] : `Delete ${code}.`;
+    return hidden ? readError(offset, [backslash[0], fix]) : undefined;
   }
   if (!isScalar(node) || node.type !== "PLAIN") return undefined;
   if (typeof node.comment === "string" && (node.value === null || typeof node.value === "string"))

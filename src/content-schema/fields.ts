@@ -6,7 +6,7 @@ import { clearLabel, clearLabels, knownMarkup, knownPlaceholders, plainWords, te
 
 /**
  * The fields that all content is made of. Limits are in characters; they protect the layout and the reader.
- * Descriptions are written for editors: their tools show them.
+ * Descriptions are written for editors: their tools show them. So are messages: what is wrong, and in a second line the fix.
  */
 
 /** The schema of a content file. The description says what the file is and where it shows. */
@@ -33,7 +33,7 @@ export const distinct =
   (entries: readonly Readonly<Record<Name, string>>[], { addIssue }: z.RefinementCtx): void => {
     for (const [index, { [field]: value }] of entries.entries()) {
       const first = entries.findIndex((entry) => entry[field] === value);
-      const message = `must not be the same as in entry ${first + 1}`;
+      const message = `The ${field} ${value} is in entry ${first + 1}, too.\nCorrect one of the two, or delete this entry, from its dash on.`;
       if (first < index) addIssue({ code: "custom", path: [index, field], input: value, message });
     }
   };
@@ -46,7 +46,7 @@ export const sample = (invented: string) =>
     .meta({ description: `Marks invented content. ${invented} Delete the line when the real data is in.` });
 
 const slugPattern = "[a-z0-9]+(?:-[a-z0-9]+)*";
-const slugRule = "may hold only lower-case letters, digits and hyphens, as in step-up-90";
+const slugRule = "This cannot be part of an address.\nWrite only lower-case letters, digits and hyphens: step-up-90.";
 
 /** Ids of the layout (ui-, main), of the form and its section, of sources, and of the conformance report's chapters. */
 const reservedIds = new RegExp(
@@ -64,7 +64,7 @@ const text = (max: number) => z.string().trim().min(1).max(max).superRefine(know
 /** A text on one line, never empty, at most `max` characters. */
 export const singleLine = (max: number, description: string, meta: FieldMeta = {}) =>
   text(max)
-    .regex(/^[^\r\n]*$/u, "must be on one line")
+    .regex(/^[^\r\n]*$/u, "This text has more than one line.\nWrite it on one line.")
     .superRefine(plainWords)
     .meta({ description, role: "text", ...meta });
 
@@ -75,14 +75,28 @@ export const linkText = (max: number, description: string) =>
 /** A page of this site, or a full address. */
 const hrefPattern = /^(?:\/(?!\/)\S*|https:\/\/[^\s/?#%]+(?:[/?#]\S*)?|mailto:\S+@\S+|tel:\+?[\d-]+)$/u;
 
+/** What is wrong with the address of a link, and how to fix it. */
+const explainHref = (to: string): readonly [message: string, fix: string] => {
+  const address = to.trim();
+  if (/^(?!tel:).*\s/u.test(address)) return ["The address has a space.", "Delete it, or write %20 in its place."];
+  if (/^[\w-]+(?:[/#?]|$)/u.test(address)) {
+    const withSlashes = `/${address.replace(/^[^/#?]+$/u, "$&/")}`;
+    return ["The address begins without a slash.", `Write ${withSlashes}. For another site, begin with https://.`];
+  }
+  const fix = "Write a page of this site such as /pricing/, or an address that begins with https://, mailto: or tel:.";
+  return [`No link can lead to ${address}.`, fix];
+};
+
 /** A paragraph with inline markup (see `src/lib/parse-inline-markup.ts`). */
 export const paragraph = (description: string, max = 900, meta: FieldMeta = {}) =>
   text(max)
     .superRefine(knownMarkup)
     .superRefine(clearLabels)
-    .refine(
-      (markup) => linksInMarkup(markup).every(({ to }) => hrefPattern.test(to)),
-      "may link only to a page of this site such as /pricing/, or to an address that begins with https://, mailto: or tel:",
+    .superRefine(
+      textRule("format", (markup) => {
+        const wrong = linksInMarkup(markup).find(({ to }) => !hrefPattern.test(to));
+        return wrong && explainHref(wrong.to);
+      }),
     )
     .meta({ description: `${description} Links are written [words](/address/).`, role: "markup", ...meta });
 
@@ -96,12 +110,7 @@ export const href = (
 ) =>
   z
     .string()
-    .regex(hrefPattern, {
-      error: ({ input }) =>
-        /^(?!tel:).*\s/u.test(String(input).trim())
-          ? "must be an address without a space"
-          : "must be a page of this site such as /pricing/, or begin with https://, mailto: or tel:",
-    })
+    .regex(hrefPattern, { error: ({ input }) => explainHref(String(input)).join("\n") })
     .meta({ description, role: "href", ...meta });
 
 /** An email address, without anything around it. */
@@ -110,8 +119,8 @@ export const email = (description: string) =>
     .email({
       error: ({ input }) =>
         /^mailto:|\?/u.test(String(input))
-          ? "must be an email address alone: leave out mailto: before it, and ? with all that follows"
-          : "must be an email address, such as hello@example.com",
+          ? `There is more here than an email address.\nWrite ${String(input).replaceAll(/^mailto:|\?.*$/gu, "")}`
+          : "This is no email address.\nWrite one such as hello@example.com.",
     })
     .meta({ description });
 
@@ -147,7 +156,7 @@ export const slug = (description: string) =>
 export const anchor = (description: string) =>
   z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/u, "may hold only lower-case letters, digits and hyphens, and must begin with a letter")
+    .regex(/^[a-z][a-z0-9-]*$/u, "This is no anchor.\nWrite lower-case letters, digits and hyphens, a letter first.")
     .superRefine(notReserved("Choose another name. If you renamed this anchor, change the links to it, too."))
     .meta({ description, role: "anchor" });
 
@@ -155,7 +164,7 @@ export const anchor = (description: string) =>
 export const fixedAnchor = (...ids: readonly string[]) =>
   z
     .string()
-    .regex(new RegExp(`^(?:${ids.join("|")})$`, "u"), `must be ${ids.join(" or ")}, because links point to it`)
+    .regex(new RegExp(`^(?:${ids.join("|")})$`, "u"), `This name must stay.\nWrite ${ids.join(" or ")}.`)
     .meta({ description: `The name links point to: ${ids.join(" or ")}.`, role: "anchor" });
 
 /** An image file beside the YAML file, such as ./home-paper.png. In GraphQL the field returns the file. */
@@ -165,7 +174,7 @@ export const imageFile = (description = "The picture's file, beside this file: .
     .regex(
       // Only letters that are alike in every address, file system and Unicode form.
       /^\.{1,2}\/(?:[\w.-]+\/)*[\w-][\w.-]*\.(?:png|jpg|svg)$/u,
-      "must be a .png, .jpg or .svg file, written as ./name.png, and its name may hold only letters from a to z, digits, hyphens and dots",
+      "The site cannot use a picture with this name.\nGive the file a name of letters from a to z, digits and hyphens, with .png, .jpg or .svg at its end, and write it here with ./ before it, such as ./name.png.",
     )
     .meta({ description, role: "imageFile" })
     .brand<"ImageFile">();
@@ -180,7 +189,7 @@ export const isoDate = (description: string, meta: FieldMeta = {}) =>
   z
     .string()
     .regex(/^\d{4}-\d\d-\d\d$/u, {
-      message: 'must be a day of the calendar, written as year-month-day in quotes, such as "2026-11-21"',
+      message: 'This day is not written as year-month-day.\nWrite it so, in quotes, such as "2026-11-21".',
       abort: true,
     })
     .superRefine(dayOfCalendar)

@@ -82,7 +82,8 @@ export const section = group("ContentSection", "One part of a page.", {
     .superRefine(({ style, items }, { addIssue }) => {
       if (style === "bullets" || style === "numbers") return;
       const index = items.findIndex((item) => !/^\*\*[^*]+\*\*/u.test(item));
-      const message = `must begin with **its name**, as all entries of a list in the style "${style}"`;
+      const [name = ""] = /[\p{L}\p{N}-]+/u.exec(items[index] ?? "") ?? [];
+      const message = `This entry does not begin with its name, as all must in the style "${style}".\nPut two asterisks on each side of the name, and quotes around the whole entry: "**${name}** …". Or choose another style, such as bullets.`;
       if (index !== -1) addIssue({ code: "custom", path: ["items", index], input: items[index], message });
     })
     .optional(),
@@ -91,8 +92,8 @@ export const section = group("ContentSection", "One part of a page.", {
     group("ColorSample", "One color.", {
       color: z
         .string()
-        .regex(/^#[0-9a-f]{6}$/u, { message: "must be a color of six hexadecimal digits, as in #0b1f44", abort: true })
-        .refine((color) => contrastOfWhite(color) >= 4.5, "must be dark enough for white words on it (4.5 to 1)")
+        .regex(/^#[0-9a-f]{6}$/u, { message: 'This is no color.\nWrite six digits in quotes: "#0b1f44".', abort: true })
+        .refine((color) => contrastOfWhite(color) >= 4.5, "White on it is hard to read.\nWrite a darker color.")
         .meta({ description: "The color itself, as in #0b1f44." }),
       name: singleLine(20, "Its name. The page adds the contrast of white on it."),
       text: paragraph("What it is for.", 200),
@@ -105,10 +106,11 @@ export const section = group("ContentSection", "One part of a page.", {
     columns: list("The names of the columns.", singleLine(40, "One name."), 2, 4),
     rows: list("The rows. The first cell names its row.", list("One row.", singleLine(60, "One cell."), 2, 4), 2),
   })
-    .superRefine(({ columns: { length }, rows }, { addIssue }) => {
+    .superRefine(({ columns, rows }, { addIssue }) => {
       for (const [index, cells] of rows.entries()) {
-        const message = `must have ${length} cells, one for each column, and has ${cells.length}`;
-        if (cells.length !== length) addIssue({ code: "custom", path: ["rows", index], input: cells, message });
+        const change = cells.length < columns.length ? "Add what is missing" : "Delete what is too much";
+        const message = `Cells in this row: ${cells.length}. Columns: ${columns.length}.\n${change}. Each column has one cell, in quotes, with a comma before the next. The columns are: ${columns.join(", ")}.`;
+        if (cells.length !== columns.length) addIssue({ code: "custom", path: ["rows", index], input: cells, message });
       }
     })
     .optional(),

@@ -17,13 +17,13 @@ const markupSigns =
   /\*\*|~~|__|`|\] ?\([^\s)]*\)?|\]\[|<\/?[a-z][^<]*>|&(?:#?\w+);|^ *(?:#{1,6}|>) |(?<![\w*])([*_])[^\s*_][^*_]*\1(?!\w)/imu;
 
 /** The signs that other programs most often write as codes of HTML. */
-const codedSigns: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&nbsp;": "a space" };
+const codedSigns: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", nbsp: "a space", mdash: "—" };
 
 const strayMarkup = (fixOf: (signs: string) => string, textsIn: (text: string) => readonly string[]): TextRule =>
   textRule("stray-markup", (text) => {
-    const [signs] = textsIn(text).flatMap((part) => markupSigns.exec(part)?.[0] ?? []);
+    const [signs] = textsIn(text).flatMap((part) => markupSigns.exec(part)?.[0].trim() ?? []);
     if (signs === undefined) return undefined;
-    const decode = `Write ${codedSigns[signs] ?? "the sign itself"} in place of ${signs}`;
+    const decode = `Write ${codedSigns[signs.slice(1, -1)] ?? "the sign itself"} in place of ${signs}`;
     return [`Visitors would read the signs ${signs}`, signs.startsWith("&") ? decode : fixOf(signs)];
   });
 
@@ -40,14 +40,18 @@ export const plainWords = strayMarkup(
   (text) => [text],
 );
 
+const markupFix = (signs: string): string => {
+  if (signs.startsWith("] ")) return `Leave out the space between ] and (: ${signs.replace(" ", "")}`;
+  if (signs.startsWith("]("))
+    return "Write links as [words](/address/). In an address write %20 for a space, %28 for ( and %29 for ).";
+  if (signs.startsWith("]")) return "Write links as [words](/address/).";
+  if (signs.startsWith("#")) return `Leave out ${signs}. A heading goes into a field "heading".`;
+  if (/^[*_]/u.test(signs)) return "Write strong words as **words**, and all others without such signs.";
+  return "Leave these signs out, wherever they are in the text.";
+};
+
 /** For paragraphs: only the markup that the site knows. */
-export const knownMarkup = strayMarkup(
-  (signs) =>
-    signs.startsWith("]")
-      ? "Write links as [words](/address/). In an address write %20 for a space, %28 for ( and %29 for )."
-      : "Write links as [words](/address/), and strong words as **words**. There is no other markup.",
-  (text) => parseInlineMarkup(text).map((piece) => piece.text),
-);
+export const knownMarkup = strayMarkup(markupFix, (text) => parseInlineMarkup(text).map((piece) => piece.text));
 
 const vague =
   /^(?:click |tap )?(?:here|this|link|this link|this page|more|read more|learn more|see more|details|go)[.…]?$/iu;

@@ -41,5 +41,6 @@ export const caseStudyStep = collection("One step of a case study, a page of its
   startLinks: list("The Start Your Project link or links.", link, 1, 2),
 }).refine(({ slug: step = "", order: place }) => !stepSlugs.includes(step) || stepSlugs[place - 1] === step, {
   path: ["order"],
-  message: "must be the place of its slug among the five steps",
+  message:
+    "This is not the place of the slug among the five steps.\nWrite 1 for Discovery, 2 for define, 3 for ideate, 4 for prototype, 5 for test.",
 });

@@ -2,16 +2,22 @@ import { z } from "zod";
 import { pictureAt } from "../shared-schemas";
 import { collection, distinct, fileKey, group, href, key, list, order, paragraph, sample, singleLine } from "../fields";
 
-const beginning = [/^project-/u, "must begin with project-, so that no other page has its address"] as const;
+const beginning = /^project-/u;
+const noBeginning = "This must begin with project-, so that no other page has its address.";
 
 export const caseStudy = collection("A case study: its card, and the header of its pages. The steps are beside it.", {
   sample: sample("The client, the people, and what they say are invented."),
   key: fileKey("The folder's name. It is the address of the pages: project-senate is /project-senate/.", {
     equals: "folderName",
-  }).regex(...beginning),
+  }).regex(beginning, {
+    error: ({ input }) =>
+      `${noBeginning}\nRename the folder to project-${String(input)}, and write this name here and into study in each of its steps.`,
+  }),
   formerly: list(
     "Former names of the folder: their addresses lead on to the pages.",
-    key("One former name.", { formerlyUnder: "" }).regex(...beginning),
+    key("One former name.", { formerlyUnder: "" }).regex(beginning, {
+      error: ({ input }) => `${noBeginning}\nDelete ${String(input)} from formerly.`,
+    }),
   ).optional(),
   order: order("The position of the card on Our Projects: 1 is first."),
   name: singleLine(60, "The project's name, as in Senate."),

@@ -61,7 +61,7 @@ const criteria = (rows: number, description: string) =>
       .strictObject({
         number: z
           .string()
-          .regex(/^(?:\d\.\d\.\d+|\d{3}\.\d)$/u, "must be a criterion's number in quotes")
+          .regex(/^(?:\d\.\d\.\d+|\d{3}\.\d)$/u, 'This is no criterion.\nWrite its number in quotes, such as "1.1.1".')
           .meta({ description: "The number, in quotes: 1.1.1 or 302.1." }),
         name: singleLine(100, "The official name, with its level and versions as the VPAT has them."),
         conformance: z
@@ -74,7 +74,7 @@ const criteria = (rows: number, description: string) =>
             .string()
             .refine(
               (file) => testKindOf(file) !== undefined,
-              `must be a test in ${testKinds.map((kind) => `__tests__/${kind}/`).join(", ")}: the report describes no other kinds`,
+              `The report does not describe this kind of test.\nName a test in one of: ${testKinds.map((kind) => `__tests__/${kind}/`).join(", ")}.`,
             )
             .superRefine(existingTest)
             .meta({ description: "A test's file, from the project's root, such as __tests__/e2e/pricing.spec.ts." }),
@@ -84,7 +84,10 @@ const criteria = (rows: number, description: string) =>
           z.enum(["textReview", "codeReview", "pageViews"]).meta({ id: "ManualCheck", description: "A check." }),
         ).optional(),
       })
-      .refine(({ tests, checks }) => tests ?? checks, "must name at least one test or one check")
+      .refine(
+        ({ tests, checks }) => tests ?? checks,
+        "No test and no check shows this.\nAdd tests or checks to the row.",
+      )
       .meta({ id: "ConformanceCriterion", description: "One row." }),
     rows,
     rows,

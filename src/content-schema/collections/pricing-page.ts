@@ -31,7 +31,7 @@ const option = z
   })
   .refine(({ months: { from, to } }) => to === undefined || from < to, {
     path: ["months", "to"],
-    message: 'must be more than "from", the shortest time',
+    message: 'The longest time is not longer than "from", the shortest.\nWrite a larger number, or delete the line.',
   })
   .meta({ id: "PricingOption", description: "One answer." });
 

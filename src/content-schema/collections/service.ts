@@ -17,7 +17,7 @@ export const service = collection("One service, shown on Home and on Services.",
       "The price, such as $4,000, or its range, such as $500 to $1,500. {price.service} repeats it.",
     ).regex(
       /^\$\d{1,3}(?:,\d{3})*(?: to \$\d{1,3}(?:,\d{3})*| or more)?$/u,
-      "must be a price such as $4,000, or a range such as $500 to $1,500",
+      "This is not written as a price.\nWrite a price such as $4,000, or a range such as $500 to $1,500, without more words.",
     ),
     takes: singleLine(40, "How long it takes."),
   }).optional(),

@@ -10,7 +10,7 @@ export const studio = collection("Who the studio is and how to reach it. Every p
   tagline: singleLine(80, "The sentence that says what the studio makes. It is in the title of the home page."),
   siteUrl: z
     .string()
-    .regex(/^https:\/\/[^/\s]+$/u, "must begin with https:// and have no slash at the end")
+    .regex(/^https:\/\/[^/\s]+$/u, "This is no site.\nBegin with https://, and leave out the slash at the end.")
     .meta({ description: "The web address of the site, without a slash at the end.", role: "siteUrl" }),
   address: group("PostalAddress", "The business address.", {
     street: singleLine(80, "Street and number."),
@@ -19,18 +19,19 @@ export const studio = collection("Who the studio is and how to reach it. Every p
     state: singleLine(30, "State, spelled out."),
     zip: z
       .string()
-      .regex(/^\d{5}$/u, "must be five digits in quotes")
+      .regex(/^\d{5}$/u, 'This is no ZIP code.\nWrite five digits in quotes, such as "30303".')
       .meta({ description: "ZIP code, in quotes." }),
   }),
   phone: group("PhoneNumber", "The business phone number.", {
     display: singleLine(30, "The number as people read it: (202) 555-0100"),
     dial: z
       .string()
-      .regex(/^\+\d{8,15}$/u, "must begin with + and the country's number, digits only: +12025550100")
+      .regex(/^\+\d{8,15}$/u, 'Nobody can dial this.\nWrite + and digits only, in quotes, such as "+12025550100".')
       .meta({ description: "The number as a telephone dials it: +12025550100" }),
-  }).refine(({ display, dial }) => dial.endsWith(display.replaceAll(/\D/gu, "")), {
-    path: ["dial"],
-    message: 'must be the number in "display"',
+  }).superRefine(({ display, dial }, { addIssue }) => {
+    const digits = display.replaceAll(/\D/gu, "");
+    const message = `"dial" and "display" are two different numbers.\nIf ${display} is right, write "${dial.slice(0, -digits.length)}${digits}" here. Otherwise correct "display".`;
+    if (!dial.endsWith(digits)) addIssue({ code: "custom", path: ["dial"], input: dial, message });
   }),
   emails: group("StudioEmails", "The email addresses.", {
     general: email("For messages."),
