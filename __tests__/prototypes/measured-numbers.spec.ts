@@ -7,15 +7,15 @@ import { test } from "./prototype-test";
 import { measures as senate } from "./senate.measures";
 import { measures as stepUp90 } from "./step-up-90.measures";
 
-/** By the keys of case studies. Each prototype adds its own. */
+/** By the prototypes' addresses, which stay when a study is renamed. Each prototype adds its own. */
 const measuresOf: Readonly<Record<string, Measures>> = {
-  "project-step-up-90": stepUp90,
-  "project-grooming-table": groomingTable,
-  "project-senate": senate,
+  "/prototypes/step-up-90/": stepUp90,
+  "/prototypes/grooming-table/": groomingTable,
+  "/prototypes/senate/": senate,
 };
 
-for (const { key: study, measured } of studies) {
-  const measures = measuresOf[study] ?? {};
+for (const { key: study, prototype, measured } of studies) {
+  const measures = measuresOf[prototype?.address ?? ""] ?? {};
   const file = `content/case-studies/${study}/study.yaml`;
 
   test(`${study}: each number has its measure, each measure its number`, () => {
