@@ -4,9 +4,12 @@ import { isStaticFile } from "../lib/is-static-file";
 import { fieldsOf } from "./content-fields";
 import { diagnosticAt, type Rule } from "./rule";
 
-/** HTML with one space between words, whatever lines it is on. */
-const htmlOf = (folder: string, page: string): string =>
-  readFileSync(path.join(folder, page), "utf8").replaceAll("&amp;", "&").replace(/\s+/gu, " ");
+/** What a page begins with, to the end of its first link. */
+const beginningOf = (folder: string, page: string) => {
+  const html = readFileSync(path.join(folder, page), "utf8").replaceAll("&amp;", "&").replace(/\s+/gu, " ");
+  const [, line = ""] = /<body[^>]*>(.*?<\/a>)/u.exec(html) ?? [];
+  return { page, line, words: line.replace(/<[^>]*>/gu, "").trim() };
+};
 
 /**
  * A prototype is served as it lies in static/, so its pages repeat what the content says: the studio's name, and the
@@ -21,22 +24,25 @@ export const prototypeRule: Rule = (files) => {
     if (place === undefined || !isStaticFile(String(place.value))) return [];
     const folder = path.posix.join("static", String(place.value));
     const pages = readdirSync(folder).filter((name) => name.endsWith(".html"));
+    const beginnings = pages.map((page) => beginningOf(folder, page));
     const studies = fields.filter(({ meta }) => meta.role === "key" || meta.formerlyUnder !== undefined);
     const addresses = studies.map(({ value }) => `/${String(value)}/prototype/`);
-    /** One diagnostic for all pages that lack each of the texts. */
-    const without = (texts: readonly string[], message: string, fix: string) => {
-      const wrong = pages.filter((page) => !texts.some((text) => htmlOf(folder, page).includes(text)));
-      if (texts.length === 0 || wrong.length === 0) return [];
-      return [diagnosticAt(content, place.path, "prototype", `${message}: ${wrong.join(", ")}.`, fix)];
+    /** One diagnostic for all pages that are wrong. */
+    const report = (wrong: readonly { readonly page: string }[], message: string, fix: string) => {
+      const text = `${message}: ${wrong.map(({ page }) => page).join(", ")}.`;
+      return wrong.length === 0 ? [] : [diagnosticAt(content, place.path, "prototype", text, fix)];
     };
     return [
-      ...without(
-        names.map(({ value }) => `A prototype by ${String(value)}.`),
+      ...report(
+        names.flatMap(({ value }) => {
+          const first = `A prototype by ${String(value)}. Names and numbers in it are invented.`;
+          return beginnings.filter(({ words }) => !words.startsWith(first));
+        }),
         `Pages in ${folder} don't begin with "A prototype by" and the studio's name`,
-        "Write the name of content/studio.yaml into these pages: find and replace the former one.",
+        "Find and replace the former name. Each page begins so: A prototype by …. Names and numbers in it are invented.",
       ),
-      ...without(
-        addresses.map((address) => `href="${address}"`),
+      ...report(
+        beginnings.filter(({ line }) => !addresses.some((address) => line.includes(`href="${address}"`))),
         `Pages in ${folder} don't lead back to this case study`,
         `Write href="${addresses[0] ?? ""}" into the link at their top.`,
       ),
