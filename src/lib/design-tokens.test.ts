@@ -14,7 +14,7 @@ const schemes = [
 ] as const satisfies readonly (readonly [string, Scheme])[];
 const [light] = schemes.map(([, scheme]) => readTokens(css, scheme));
 
-const page = ["--surface", "--surface-raised"];
+const page = ["--surface", "--surface-raised", "--surface-header"];
 const plane = ["--plane", "--plane-raised"];
 const studyPlanes = [...css.matchAll(/\.theme-[a-z]+ \{\s*--plane: (#[0-9a-f]{6});/gu)].map(([, color = ""]) => color);
 
@@ -39,6 +39,7 @@ const pairs = (
 
 /** Why a semantic color is in no pair. Names of base colors need none: components never use them. */
 const unpaired: Readonly<Record<string, string>> = {
+  "--band": "Lies behind drawn people alone.",
   "--rule": "Decoration: nothing is lost when it is not seen.",
   "--focus-halo": "Lies beside the focus line, which is the mark.",
 };
