@@ -43,7 +43,6 @@ export const pricingPage = collection("The Pricing page: one question, its answe
     link,
   }),
   question: group("PricingQuestion", "The question and the words around its answers.", {
-    title: singleLine(60, "The name of the calculator."),
     text: singleLine(120, "The question in a sentence."),
     overlap: singleLine(160, "Why the price ranges overlap. The link to the budget details follows it."),
   }),
