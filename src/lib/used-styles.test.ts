@@ -17,6 +17,10 @@ test.each([
     "@layer y{p{top:0}@media print{p{top:1px}}}@layer x{p{top:0}}",
   ],
   [
+    "@layer x{@supports selector(::a){@media print{p{top:0}.d{top:0}}}}@layer x{p{top:1px}}",
+    "@layer x{@supports selector(::a){@media print{p{top:0}}}p{top:1px}}",
+  ],
+  [
     '@font-face{src:url(a,b.c)}@layer x{p::before{content:""}}',
     '@font-face{src:url(a,b.c)}@layer x{p::before{content:""}}',
   ],
