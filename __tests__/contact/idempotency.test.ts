@@ -32,6 +32,16 @@ test("a repeat that comes while the first fails gets the response of the first; 
   expect(texts()).toEqual(["Hello."]);
 });
 
+test("a key is remembered for a day", async () => {
+  const [start, clock, key] = [performance.now(), Date.now(), newKey()];
+  for (const hours of [0, 23, 25]) {
+    jest.spyOn(performance, "now").mockImplementation(() => start + hours * 3_600_000);
+    jest.spyOn(Date, "now").mockImplementation(() => clock + hours * 3_600_000);
+    expect(await send(api.url, {}, key)).toMatchObject({ status: 200 });
+  }
+  expect(texts()).toEqual(["Hello.", "Hello."]);
+});
+
 test("one key for two texts: both arrive; two keys, or none, for one text: the visitor means it twice", async () => {
   const key = newKey();
   for (const message of ["First.", "Second.", "First."]) await send(api.url, { message }, key);
