@@ -35,6 +35,17 @@ test.each([
   expect(body).toMatch(/^[A-Z].*\.$/u);
 });
 
+test("a request that takes too long is told so", async () => {
+  const server = createHttpServer((_request, response) => response.end("Page."));
+  // Node looks for such requests every 30 seconds.
+  const timeout = Object.assign(new Error("Request timeout"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
+  server.once("connection", (socket) => server.emit("clientError", timeout, socket));
+  const { port } = new URL(await listenAnywhere(server));
+  expect(await text(connect(Number(port), "127.0.0.1"))).toMatch(
+    /^HTTP\/1\.1 408 Request Timeout\r\n[^]*\n\r\n[A-Z].*\.$/u,
+  );
+});
+
 test("a connection that can't be taken ends nothing", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const server = createHttpServer((_request, response) => response.end("Page."));
