@@ -1,9 +1,7 @@
 // Every response has its headers, in time, whatever goes wrong. On Netlify: __tests__/build/netlify.test.ts.
-import { createServer, IncomingMessage, request as httpRequest } from "node:http";
-import { Socket } from "node:net";
+import { createServer, request as httpRequest } from "node:http";
 import { ContactSettingsError } from "../../api/config/read-settings";
 import { handleWith } from "../../api/handler";
-import { readBody } from "../../api/http/read-body";
 import { contactMessages, functionMessages } from "../../src/contact";
 import { fetchToken, postForm, readJsonResponse, scriptHeaders } from "./testing/client";
 import { acceptingMailer, listenAnywhere, startTestServer } from "./testing/server";
@@ -25,14 +23,6 @@ test("JSON and form: the headers of a response, with the id of the log", async (
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
     for (const name of ["access-control-allow-origin", "x-powered-by", "server"]) expect(headers.get(name)).toBeNull();
   }
-});
-
-test("a body that arrives too slowly", async () => {
-  jest.useFakeTimers();
-  const body = readBody(new IncomingMessage(new Socket()));
-  jest.advanceTimersByTime(5000);
-  jest.useRealTimers();
-  expect(await body).toBe("too-slow");
 });
 
 test("the mail server has what is left of one time limit, whatever the system's clock does", async () => {
