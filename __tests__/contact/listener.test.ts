@@ -9,6 +9,7 @@ import { acceptingMailer, listenAnywhere, startTestServer } from "./testing/serv
 test("JSON and form: the headers of a response, with the id of the log", async () => {
   const { url, log } = await startTestServer({ hsts: "preload" });
   const json = await fetch(url, { headers: { Accept: "application/json" } });
+  expect(json.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
   const responses = [json.headers, (await postForm(url, { email: "" })).headers];
   for (const [index, headers] of responses.entries()) {
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -70,6 +71,8 @@ test.each<[Error, number, string, string]>([
   const form = await postForm(url, { email: "dana@example.com" });
   expect(form.status).toBe(status);
   expect(form.page).toContain("mailto:");
+  // With wrong settings the form cannot work.
+  expect(form.page.includes("<form")).toBe(status === 500);
   const log = written.mock.calls.join("");
   for (const part of [logged, form.headers.get("x-request-id") ?? "none"]) expect(log).toContain(part);
   expect(log).not.toContain("a secret");

@@ -41,8 +41,10 @@ test("a client whose address is not known, as with a wrong TRUSTED_PROXY, is log
     [0, undefined],
   ] as const) {
     const api = await startTestServer({ proxy });
-    await send(api.url);
+    const { headers } = await send(api.url);
     expect(api.log.at(-1)?.client).toBe(client);
+    // For `npm run smoke`.
+    expect(headers.get("x-client-address") ?? undefined).toBe(client);
   }
 });
 
