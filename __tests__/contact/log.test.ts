@@ -24,13 +24,13 @@ test("one line a request; no text, address, key, token, password or client's IP 
 
   for (const secret of secrets) expect(JSON.stringify([api.log, responses])).not.toContain(secret);
   const lines = api.log.filter(({ result }) => !result.startsWith("cookie"));
-  expect(lines.map(({ result, status, smtp }) => [result, status, smtp])).toEqual([
-    ["sent", 200, 250],
-    ["invalid", 400, undefined],
-    ["foreign-origin", 403, undefined],
-    ["xsrf-forged", 403, undefined],
-    ["mail-rejected", 502, 550],
-    ["mail-rejected", 502, 550],
+  expect(lines.map(({ result, status, smtp, refused }) => [result, status, smtp, refused])).toEqual([
+    ["sent", 200, 250, undefined],
+    ["invalid", 400, undefined, undefined],
+    ["foreign-origin", 403, undefined, undefined],
+    ["xsrf-forged", 403, undefined, undefined],
+    ["mail-rejected", 502, 550, [550]],
+    ["mail-rejected", 502, 550, [550]],
   ]);
   expect(new Set(api.log.map(({ id }) => id)).size).toBe(api.log.length);
 });

@@ -26,6 +26,11 @@ test("with a mail server a message goes there, else into the outbox", async () =
     const message = composeMail({ email: "dana@example.com", message: "Hello." }, "key", new Date(), mail);
     expect(await mailer.deliver(message, 5000)).toMatchObject({ name: "sent" });
   }
+  expect(sink.arrived[0]?.email).toMatchObject({
+    from: { name: `${siteName} website`, address: email },
+    replyTo: [{ name: "", address: "dana@example.com" }],
+    subject: `Message from dana@example.com on the ${siteName} website`,
+  });
   expect([sink.arrived.map(textOf), readdirSync(folder)]).toEqual([["Hello."], [expect.stringMatching(/\.eml$/u)]]);
 });
 
