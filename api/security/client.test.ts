@@ -30,6 +30,7 @@ test.each<[string, ProxySetting, string, Record<string, string>, string | undefi
 
 test.each<[string, ProxySetting, Record<string, string>, object | undefined, boolean]>([
   ["of its own", 0, {}, { encrypted: true }, true],
+  ["none, as a platform's imitation says", 0, {}, { encrypted: false }, false],
   ["none, whatever headers say", 0, { "x-forwarded-proto": "https" }, {}, false],
   ["that of Netlify", "netlify", {}, undefined, true],
   ["that of the last proxy", 1, { "x-forwarded-proto": "https, http" }, {}, false],
