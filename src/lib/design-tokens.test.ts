@@ -65,3 +65,20 @@ test("every color with a meaning is measured, is a background, or says why not",
   expect(meanings.filter((name) => !measured.has(name) && !(name in unpaired))).toEqual([]);
   expect(meanings.length).toBeGreaterThan(15);
 });
+
+test.each([
+  ["Light", "1"],
+  ["Dark", "2"],
+  ["Light, more contrast", "3"],
+  ["Dark, more contrast", "4"],
+] as const)("%s takes its own value of a color", (label, value) => {
+  const own = (query: string, color: string) => `@media ${query} { :root { --base: ${color}; } }`;
+  const [dark, more] = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"];
+  const sheet = `:root { --text: var(--base); --base: 1; } ${own(dark, "2")} ${own(more, "3")} ${own(`${dark} and ${more}`, "4")}`;
+  const scheme = schemes.find(([name]) => name === label)?.[1] ?? { dark: false, more: false };
+  expect(readTokens(sheet, scheme).get("--text")).toBe(value);
+});
+
+test("a color that takes its value from none is named", () => {
+  expect(() => readTokens(":root { --text: var(--base); }", { dark: false, more: false })).toThrow(/--base/u);
+});

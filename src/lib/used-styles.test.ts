@@ -1,11 +1,12 @@
 // A page carries the selectors of the elements and classes that it has, and no others.
 import { usedStyles } from "./used-styles";
 
-const body = '<main class="a b"><p class="c">Text</p></main>';
+const body = '<main class="a b a-b"><p class="c">Text</p></main>';
 
 test.each([
   ["html,body{margin:0}", "html,body{margin:0}"],
   [".a{top:0}.d{top:0}", ".a{top:0}"],
+  [".a-b{top:0}.a-c{top:0}", ".a-b{top:0}"],
   [".a,.d,p{top:0}", ".a,p{top:0}"],
   [".a .d,.a>.c,.a>table,ul{top:0}", ".a>.c{top:0}"],
   [".a:is(.d,.b:has(.c)),.d:not(.a,.b){top:0}", ".a:is(.d,.b:has(.c)){top:0}"],
