@@ -44,16 +44,21 @@ test("a picture that is too small for its place", async () => {
 });
 
 test.each([
-  ["beside the text", "beside", [809, 500], false],
-  ["beside the text, large enough", "beside", [810, 500], true],
-  ["over the whole width", "wide", [1214, 500], false],
-  ["over the whole width, large enough", "wide", [1215, 500], true],
-  ["of a phone's screen", "beside", [540, 900], true],
-  ["of a phone's screen, too small", "beside", [539, 900], false],
-] as const)("the width that a picture needs: %s", async (_name, arrangement, [width, height], isEnough) => {
+  ["beside the text", "beside", [809, 500], "image", false],
+  ["beside the text, large enough", "beside", [810, 500], "image", true],
+  ["over the whole width", "wide", [1214, 500], "image", false],
+  ["over the whole width, large enough", "wide", [1215, 500], "image", true],
+  ["nearly a square", "beside", [809, 800], "image", false],
+  ["of a phone's screen", "beside", [540, 900], "image", true],
+  ["of a phone's screen, too small", "beside", [539, 900], "image", false],
+  ["for phones", "wide", [540, 500], "narrow", true],
+  ["for phones, too small", "wide", [539, 500], "narrow", false],
+] as const)("the width that a picture needs: %s", async (_name, arrangement, [width, height], field, isEnough) => {
   const picture = sharp({ create: { width, height, channels: 3, background: "white" } });
   content.write(`${tabs}/wood.png`, await picture.png().toBuffer());
-  const pictures = `arrangement: ${arrangement}\n    pictures:\n      - image: ./wood.png\n        alt: A plank of wood.\n`;
+  const files = { image: "./ramp.svg", [field]: "./wood.png" };
+  const lines = Object.entries(files).map(([name, file]) => `${name}: ${file}\n        `);
+  const pictures = `arrangement: ${arrangement}\n    pictures:\n      - ${lines.join("")}alt: A plank of wood.\n`;
   content.edit(rails, "    list:\n", `    ${pictures}    list:\n`);
   expect(await content.lint()).toEqual(isEnough ? [] : [expect.stringContaining(`is ${width} pixels wide`)]);
 });
