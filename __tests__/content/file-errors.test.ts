@@ -151,6 +151,13 @@ test.each([
   expect(await content.lint()).toEqual(errors);
 });
 
+test("a kind of file that nobody knows, among those that visitors are told of", async () => {
+  content.edit("pages/what-is-real/what-is-real.yaml", "[PrivacyPage]", "[PrivacyPage, Policy]");
+  expect(await content.lint()).toEqual([
+    expect.stringMatching(/:14:26 .*\[unknown-kind\]\n.* "Policy"\.\n.*: Studio, .*, PrivacyPage, /u),
+  ]);
+});
+
 test("a folder named like a file", async () => {
   mkdirSync(content.at("services/rails.yaml"));
   expect(await content.lint()).toEqual([expect.stringMatching(/^content\/services\/rails\.yaml {2}\[unknown-file\]/u)]);
@@ -176,6 +183,17 @@ test("missing files come alone: the links to them are no errors", async () => {
     expect(errors).toContain(diagnostic(`${file}  [missing-file]`, "This file is missing.", restore));
   }
   expect(errors.filter((error) => !error.includes("[missing-file]"))).toEqual([]);
+  // What is there is not missing, and a folder of any files misses none.
+  expect(errors.join("\n")).not.toMatch(/1-discovery|privacy-policy\.yaml|content\/(?:services|team)\//u);
+});
+
+test.each([
+  ["2026-01-01", true],
+  ["2026-01-02", true],
+  ["2026-01-03", false],
+])("a day of expiry is past by the newest day of the content alone: %s", async (day, isPast) => {
+  content.write("studio.yaml", `security:\n  expires: "${day}"\n`);
+  expect((await content.lint()).some((error) => error.includes("[past-day]"))).toBe(isPast);
 });
 
 test("a renamed study gets all its errors at once: names and links", async () => {
