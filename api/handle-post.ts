@@ -38,7 +38,7 @@ export const handlePost = async (
     return reject("invalid", { text: Object.values(errors).join(" "), errors, typed });
   }
   // Bots: people do not see the field, and take longer.
-  if (received.honeypot !== "") return reject("honeypot", { typed });
+  if (received.honeypot.trim() !== "") return reject("honeypot", { typed });
   if (received.elapsedMs < minElapsedMs) return reject("too-fast", { typed, headers: { "Retry-After": "1" } });
 
   const sentKey = header(headers, idempotencyHeaderName);

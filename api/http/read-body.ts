@@ -30,7 +30,9 @@ export const readBody = async (request: IncomingMessage & { readonly body?: unkn
       clearTimeout(timer);
       resolve(body);
     };
-    const onData = (bytes: Buffer): void => {
+    const onData = (chunk: Buffer | string): void => {
+      // Some platforms imitate Node's requests.
+      const bytes = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
       size += bytes.length;
       if (size <= bodyLimit) chunks.push(bytes);
       if (size > drainLimit) finish("too-large");
