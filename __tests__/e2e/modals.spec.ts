@@ -48,6 +48,8 @@ for (const state of allStates) {
         await page.keyboard.press("Escape");
         await page.mouse.click(2, 2);
         await expect(dialog).toHaveCount(1);
+        // Filled is what goes on.
+        await expect(closeButton(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
         await closeButton(page).click();
       }
       await expect(dialog).toHaveCount(0);

@@ -44,14 +44,18 @@ const beginsOnPaper = (pictures: Queries.ContentSectionFragment["pictures"]): bo
 
 /** One part of a longer page: heading, text, list, table, quote, pictures, sources, links. */
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
-  const { heading, anchor, boxed, state, paragraphs, list, colors, table, quote, pictures, sources, links } = section;
+  const { heading, anchor, pulled, boxed, state, paragraphs, list, colors, table, quote, pictures, sources, links } =
+    section;
   const arrangement = arrangementOf(section);
   const figures = pictures?.map((picture) => <Figure key={picture.image.publicURL ?? picture.alt} picture={picture} />);
   return (
     <section
       className={`content-section columns columns--aside content-section--${arrangement}${isShort(section) ? " content-section--short" : ""}`}
     >
-      <h2 {...linkTarget(anchor)}>{withBreaks(heading)}</h2>
+      <div className="stack">
+        <h2 {...linkTarget(anchor)}>{withBreaks(heading)}</h2>
+        {pulled ? <p className="pulled">{pulled}</p> : null}
+      </div>
       <div className={`content-section__text flow${boxed ? " content-section__box panel" : ""}`}>
         {state ? <StatusBadge tone={state === "repaired" ? "good" : "bad"} text={uiStrings.states[state]} /> : null}
         {paragraphs.map((text, index) => (
@@ -123,6 +127,7 @@ export const fragment = graphql`
   fragment ContentSection on ContentSection {
     heading
     anchor
+    pulled
     boxed
     state
     paragraphs
