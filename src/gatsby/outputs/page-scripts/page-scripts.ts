@@ -19,6 +19,7 @@ const src = (...parts: readonly string[]): string => path.resolve("src", ...part
 const inlineScripts = [
   { name: "every-page" },
   { name: "contact-form", attribute: "data-island" },
+  { name: "figure", attribute: "data-fits-from" },
   { name: "pricing", attribute: "data-choice" },
 ];
 
