@@ -23,6 +23,7 @@ test("rows that are blocks on a phone stay a table for assistive technology", as
   const compact = page.locator(".data-table--compact tr").last();
   await expect(stacked).toHaveCSS("display", "table-row");
   await page.setViewportSize(phone);
+  await page.locator("details:has(table) > summary").click();
   await expect(stacked).toHaveCSS("display", "block");
   await expect(compact).toHaveCSS("display", "table-row");
   await expect.poll(() => tableParts(page)).toEqual(parts);
