@@ -28,8 +28,10 @@ test.each<[string, Buffer]>([
   ["1:2", Buffer.from("key: kiosks\n", "utf16le")],
 ])("a file in another encoding than UTF-8, at %s", async (place, text) => {
   content.write("services/kiosks.yaml", text);
-  const wrong = "A letter cannot be read here, because the file was not saved as UTF-8.";
-  const fix = "Save the file as UTF-8, and write the letter anew where it looks wrong.";
+  const wrong =
+    "A letter is damaged here. The text was copied from another program, or the file was not saved as UTF-8.";
+  const fix =
+    "Write the letter anew, wherever one looks wrong. If you saved the file on your computer, save it there as UTF-8.";
   expect(await content.lint()).toEqual([diagnostic(`services/kiosks.yaml:${place}  [yaml]`, wrong, fix)]);
 });
 
@@ -166,7 +168,7 @@ test("a folder named like a file", async () => {
 test("a picture whose name differs in capitals, which some computers would find", async () => {
   renameSync(content.at(`${tabs}/ramp.svg`), content.at(`${tabs}/Ramp.svg`));
   const wrong = "There is no picture at ./ramp.svg.";
-  const fix = "Put the file there, or correct the name. The pictures there are: Ramp.svg.";
+  const fix = "Put the file there, or correct the name. Pictures there: Ramp.svg.";
   const places = [ramps, rails].map((file) => `${file}:10:5  pageHeader › picture › image  [missing-image]`);
   expect(await content.lint()).toEqual(places.map((place) => diagnostic(place, wrong, fix)));
 });
@@ -174,14 +176,12 @@ test("a picture whose name differs in capitals, which some computers would find"
 test("missing files come alone: the links to them are no errors", async () => {
   content.write("case-studies/project-ramp/1-discovery.yaml", "study: project-ramp\n");
   const errors = (await lintContent(content.root)).map(formatDiagnostic);
-  for (const [file, fix] of [
-    ["studio.yaml", ""],
-    ["case-studies/project-ramp/study.yaml", " Or delete the whole folder."],
-    ["case-studies/project-ramp/5-test.yaml", " Or delete the whole folder."],
-  ] as const) {
-    const restore = `Put it back: CONTENT.md says how, under Undo.${fix}`;
-    expect(errors).toContain(diagnostic(`${file}  [missing-file]`, "This file is missing.", restore));
-  }
+  const putBack = "If you deleted it by mistake, put it back: CONTENT.md says how, under Undo.";
+  const inNew = " If the study is new, copy what it lacks from another and change it. Or delete the whole folder.";
+  const also = " So are 2-define.yaml, 3-ideate.yaml, 4-prototype.yaml, 5-test.yaml.";
+  const place = "case-studies/project-ramp/study.yaml  [missing-file]";
+  expect(errors).toContain(diagnostic("studio.yaml  [missing-file]", "This file is missing.", putBack));
+  expect(errors).toContain(diagnostic(place, `This file is missing.${also}`, `${putBack}${inNew}`));
   expect(errors.filter((error) => !error.includes("[missing-file]"))).toEqual([]);
   // What is there is not missing, and a folder of any files misses none.
   expect(errors.join("\n")).not.toMatch(/1-discovery|privacy-policy\.yaml|content\/(?:services|team)\//u);
@@ -204,7 +204,16 @@ test("a renamed study gets all its errors at once: names and links", async () =>
   content.edit(rails, "to: /a11y-accessible-design/", "to: /project-ramp/define/");
   const errors = (await content.lint()).join("\n");
   expect(errors.match(/\[key-name\]/gu)).toHaveLength(3);
-  expect(errors.match(/There is no page at .*/gu)).toEqual(["There is no page at /project-slope/define/."]);
+  expect(errors.match(/There is no .*/gu)).toEqual(["There is no project-slope any longer."]);
+});
+
+test("a text with a placeholder is judged when what that stands for has no errors", async () => {
+  content.edit(rails, "It does not rust.", "It costs {price.kiosks}.");
+  content.edit("services/kiosks.yaml", "price: $900", "price: 900");
+  const fix =
+    'Put it in quotes: "…". Its description: The price, such as $4,000, or its range, such as $500 to $1,500.';
+  const place = "services/kiosks.yaml:11:3  firstStep › price  [wrong-type]";
+  expect(await content.lint()).toEqual([diagnostic(place, "This must be text.", fix)]);
 });
 
 test("a part that has its name from the site is not to be renamed", async () => {
@@ -235,15 +244,19 @@ test("a prototype whose pages name another studio, or lead back to another study
     `key: project-slope\nformerly: [${former}]\nprototype:\n  address: /prototypes/senate/\n`;
   content.write("studio.yaml", "name: Slope & Stair\n");
   content.write("case-studies/project-slope/study.yaml", study("project-stair"));
-  const place =
-    "content/case-studies/project-slope/study.yaml:4:3  prototype › address  [prototype]\n    wrong: Pages in static/prototypes/senate/ don't";
-  expect(await prototypeErrors()).toEqual([
-    expect.stringContaining(`${place} begin with "A prototype by" and the studio's name: bills.html, index.html`),
-    expect.stringContaining(`${place} lead back to this case study: bills.html, index.html`),
-  ]);
-
   const name = /A prototype by ([^.]+)\./u.exec(readFileSync("static/prototypes/senate/index.html", "utf8"))?.[1] ?? "";
-  content.write("studio.yaml", `name: ${name.replace("&amp;", "&")}\n`);
+  const former = name.replace("&amp;", "&");
+  content.edit(rails, "Wood or concrete.", `${former} makes them of wood.`);
+  const [lead, names, ...others] = await prototypeErrors();
+  expect(lead).toMatch(
+    /study\.yaml:4:3 {2}prototype › address {2}\[prototype\]\n.*These pages don't lead back to this case study: static\/prototypes\/senate\/bills\.html, .*\n.*If the study had another name, write that into formerly\. Otherwise write href="\/project-slope\/prototype\/" into the link at their top\.$/u,
+  );
+  expect(names).toMatch(
+    /studio\.yaml:1:1 {2}name {2}\[prototype\]\n.*Another name of the studio is here: static\/prototypes\/senate\/bills\.html, .*, content\/accessible-design\/tabs\/2-rails\.yaml:27\.\n.*Find and replace the former name\. Pages of prototypes begin with: A prototype by Slope & Stair\. Names and numbers in it are invented\.$/u,
+  );
+  expect(others).toEqual([]);
+
+  content.write("studio.yaml", `name: ${former}\n`);
   // Old addresses lead on.
   content.write("case-studies/project-slope/study.yaml", study("project-senate"));
   expect(await prototypeErrors()).toEqual([]);

@@ -19,6 +19,8 @@ export interface ContentFile {
   readonly folder: string;
   readonly collection: Collection;
   readonly data: unknown;
+  /** The file as it is written. */
+  readonly text: string;
   /** Line and column of a field, or of the nearest field around it. */
   readonly locate: (field: FieldPath) => SourceLocation;
 }
@@ -30,6 +32,10 @@ export interface ContentReading {
   /** What keeps files from being read: no valid YAML, or no collection. */
   readonly errors: readonly Diagnostic[];
 }
+
+/** The numbers of the lines in which something is. */
+export const linesWith = ({ text }: ContentFile, isIn: (line: string) => boolean): readonly number[] =>
+  text.split("\n").flatMap((line, index) => (isIn(line) ? [index + 1] : []));
 
 /** @param name of a file, with or without its folders */
 export const isPicture = (name: string): boolean => /\.(?:png|jpg|svg)$/u.test(name);
@@ -76,7 +82,7 @@ const readFile = (root: string, file: string, collection: Collection): ContentFi
     return { file, ...locationOf(offset), field: "", ...explanation };
   }
   const locate = (field: FieldPath): SourceLocation => locationOf(startOf(document, field));
-  return { file, folder: path.dirname(absolute), collection, data: reading.data, locate };
+  return { file, folder: path.dirname(absolute), collection, data: reading.data, text, locate };
 };
 
 /** What else may lie in `content/`: files for editors and their tools, and files of the operating system. */
@@ -102,7 +108,7 @@ const unknownFile = (name: string): Diagnostic => {
   const fitting = lower.replace(/\.yml$/u, ".yaml").replaceAll(/[^a-z0-9.]+/gu, "-");
   if (!name.endsWith(`/${fitting}`) && (isPicture(fitting) || collectionOfFile(`${folder}/${fitting}`))) {
     const message = `The site does not read files with the name ${path.posix.basename(name)}.`;
-    return { ...place, message, fix: `Rename it to ${fitting}.` };
+    return { ...place, message, fix: `If it is a copy left over, delete it. Otherwise rename it to ${fitting}.` };
   }
   if (folder !== "." && neighbors.length === 0) {
     const fix =
@@ -110,7 +116,7 @@ const unknownFile = (name: string): Diagnostic => {
     return { ...place, message: `The site has no folder content/${folder}/.`, fix };
   }
   const message = "The site does not use a file with this name at this place.";
-  const fix = `Rename it like ${names}, in lower-case letters, digits and hyphens, or delete it. Pictures are .png, .jpg or .svg. A new kind of page needs a developer.`;
+  const fix = `If it is left over, delete it. Otherwise give it a name such as ${names}, in lower-case letters, digits and hyphens. Pictures are .png, .jpg or .svg. A new kind of page needs a developer.`;
   return { ...place, message, fix };
 };
 

@@ -1,8 +1,8 @@
-import { fieldsOf, fieldWithRole } from "./content-fields";
+import { fieldsOf, fieldWithRole, textsOf } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
 import { linkTargetsOf, pageOf } from "./content-pages";
 import { pagePath } from "../lib/page-path";
-import { diagnosticAt, type Judgment, type Rule } from "./rule";
+import { diagnosticAt, type Rule } from "./rule";
 
 interface Selected {
   readonly path: FieldPath;
@@ -10,9 +10,7 @@ interface Selected {
   /** Within which the value may be only once; the whole site by default. */
   readonly list?: string;
   /** What to do instead. Then places without a fix of their own need no change. */
-  readonly fix?: string;
-  /** What to say instead; nothing where editors can't change the value. */
-  readonly judgments?: readonly Judgment[] | undefined;
+  readonly fix?: string | undefined;
 }
 
 /** What may be only once. Each place is reported with the others. */
@@ -26,34 +24,25 @@ const unique =
     return fields.flatMap((field) => {
       const others = fields.filter((other) => other !== field && other.key === field.key);
       const places = others.map((other) => `${other.content.file}:${other.content.locate(other.path).line}`);
-      const message = `The ${what} "${String(field.value).trim()}" is in ${places.join(" and ")}, too.`;
-      const { content, path, judgments = [[message, field.fix ?? fix]] } = field;
-      if (others.every((other) => field.fix === undefined && other.fix !== undefined)) return [];
-      return judgments.map((judgment) => diagnosticAt(content, path, `duplicate-${what}`, ...judgment));
+      const has = others.length === 1 ? "has" : "have";
+      const message = `${places.join(" and ")} ${has} the ${what} ${String(field.value).trim()}, too.`;
+      // Of two places with a fix of their own the last is enough.
+      const isEnough = (other: (typeof fields)[number]) =>
+        other.fix !== undefined && (field.fix === undefined || fields.indexOf(other) > fields.indexOf(field));
+      return others.every(isEnough)
+        ? []
+        : [diagnosticAt(field.content, field.path, `duplicate-${what}`, message, field.fix ?? fix)];
     });
   };
-
-const keyOnPage = (page: string, key: string): Judgment => [
-  `The page ${page} already has a part named "${key}", and this key is a name on that page, too.`,
-  "Choose another name, rename the file to it, and write it into key.",
-];
-
-/** What is wrong with a former name that is twice in its list: it is reported once. */
-const twiceInList = (names: readonly unknown[], index: number): readonly Judgment[] | undefined => {
-  const first = names.indexOf(names[index]);
-  if (names.lastIndexOf(names[index]) === first) return undefined;
-  const fix = `Delete one of the two: formerly: [${[...new Set(names)].join(", ")}]`;
-  return first < index ? [[`The former name "${String(names[index])}" is there twice.`, fix]] : [];
-};
 
 /** While two pages have one address, their anchors are not compared. */
 const isFirstAtAddress = (content: ContentFile, index: number, files: readonly ContentFile[]): boolean =>
   pageOf(content) === undefined || files.findIndex((other) => pageOf(other) === pageOf(content)) === index;
 
-const anchors = unique("anchor", "Give each part of a page an anchor of its own.", (content) =>
+const anchors = unique("anchor", "Choose another name.", (content) =>
   linkTargetsOf(content).map(({ path, page, id, meta }) => {
-    const judgments = meta.anchorOn === undefined ? undefined : [keyOnPage(page, id)];
-    return { path, value: id, list: page, judgments: meta.elementId === undefined ? judgments : [] };
+    const fix = `Choose another name${meta.anchorOn === undefined ? "" : ", rename the file to it, and write it into key"}.`;
+    return { path, value: id, list: page, fix: meta.elementId === undefined ? fix : undefined };
   }),
 );
 
@@ -69,14 +58,10 @@ export const duplicateRules: readonly Rule[] = [
     { path: fieldWithRole(content, "slug")?.path ?? [], value: pageOf(content) },
     ...fieldsOf(content)
       .filter(({ meta }) => meta.formerlyUnder !== undefined)
-      .map(({ path, value, meta }, index, names) => ({
+      .map(({ path, value, meta }) => ({
         path,
         value: pagePath(meta.formerlyUnder, value),
-        fix: `Delete ${String(value)} from formerly: its address belongs to another page.`,
-        judgments: twiceInList(
-          names.map((name) => name.value),
-          index,
-        ),
+        fix: `Delete ${String(value)} from formerly: a page has its address, or it is there twice.`,
       })),
   ]),
   (files, pictures) => anchors(files.filter(isFirstAtAddress), pictures),
@@ -85,5 +70,11 @@ export const duplicateRules: readonly Rule[] = [
       // The order of steps follows from their slugs.
       .filter(({ meta }) => meta.role === "order" && content.collection.type !== "CaseStudyStep")
       .map(({ path, value }) => ({ path, value, list: content.collection.type })),
+  ),
+  // A person who was made by copying another.
+  unique(
+    "portrait",
+    "Replace the portrait, its alt, and the bio. Or delete portrait and the lines below it: then the initials are shown.",
+    (content) => textsOf(content, "imageFile").filter(({ path }) => path[0] === "portrait"),
   ),
 ];

@@ -9,7 +9,7 @@ type Issue = z.core.$ZodIssue;
 
 /** Types as zod calls them: what a value must be, and how editors write one. */
 const types: Readonly<Record<string, readonly [name: string, howTo: string]>> = {
-  string: ["a text", "Write it after the colon, in quotes."],
+  string: ["text", "Write it after the colon, in quotes."],
   number: ["a number", "Write digits only, without quotes."],
   int: ["a whole number", "Write digits only, without quotes."],
   boolean: ["true or false", "Write true or false, without quotes."],
@@ -24,7 +24,7 @@ const contentOf = (field: Field | undefined): string => {
   const names = field === undefined ? [] : [...fieldsIn(field.inner)].filter(([, { optional }]) => !optional);
   const fields = names.length === 0 ? "" : ` Its fields: ${names.map(([name]) => name).join(", ")}.`;
   const choices = field?.inner instanceof z.ZodEnum ? ` ${oneOf(field.inner.options)}` : "";
-  return `What belongs there: ${field?.meta.description ?? ""}${choices}${fields}`;
+  return `Its description: ${field?.meta.description ?? ""}${choices}${fields}`;
 };
 
 /** @param expected as zod calls it */
@@ -34,16 +34,20 @@ const wrongType = (input: unknown, expected: string, field: Field | undefined): 
     const message = "There is a colon in this text, so it was read as a field and its value.";
     return { rule: "wrong-type", message, fix: `Put the whole text in quotes: "${Object.keys(input).join()}: …"` };
   }
-  const [name, howTo] = types[expected] ?? [expected, `Write ${expected}.`];
+  const [name, write] = types[expected] ?? [expected, `Write ${expected}.`];
+  const howTo = expected === "string" && !Array.isArray(input) ? 'Put it in quotes: "…".' : write;
   return { rule: "wrong-type", message: `This must be ${name}.`, fix: `${howTo} ${contentOf(field)}` };
 };
 
-const units: Readonly<Record<string, string>> = { string: "Characters", array: "Entries" };
-
-/** @param allowed such as "at most 24" */
-const outOfBounds = (input: unknown, origin: string, allowed: string, fix: string): Explanation => {
-  const size = typeof input === "string" || Array.isArray(input) ? input.length : String(input);
-  return { rule: "length", message: `${units[origin] ?? "Number"}: ${size}. Allowed: ${allowed}.`, fix };
+const outOfBounds = (input: unknown, bound: "at most" | "at least", limit: number): Explanation => {
+  const isBelow = bound === "at least";
+  const size = typeof input === "string" || Array.isArray(input) ? input.length : Number(input);
+  const [unit, fix] = Array.isArray(input)
+    ? ["Entries", isBelow ? "Add an entry." : "Delete an entry."]
+    : typeof input === "string"
+      ? ["Characters", isBelow ? `Lengthen it by ${limit - size}.` : `Shorten it by ${size - limit}.`]
+      : ["Number", isBelow ? "Write a larger number." : "Write a smaller number."];
+  return { rule: "length", message: `${unit}: ${size}. Allowed: ${bound} ${limit}.`, fix };
 };
 
 /** What a rule of src/content-schema/text-rules.ts says of itself. */
@@ -66,9 +70,9 @@ export const explainIssue = (issue: Issue, howToAdd: string, field?: Field): Exp
     case "invalid_type":
       return wrongType(input, issue.expected, field);
     case "too_big":
-      return outOfBounds(input, issue.origin, `at most ${String(issue.maximum)}`, "Write less.");
+      return outOfBounds(input, "at most", Number(issue.maximum));
     case "too_small":
-      return outOfBounds(input, issue.origin, `at least ${String(issue.minimum)}`, "Write more.");
+      return outOfBounds(input, "at least", Number(issue.minimum));
     case "invalid_value":
       return {
         rule: "choice",

@@ -79,7 +79,7 @@ const checkImage = async (content: ContentFile, image: TextField): Promise<reado
   const folder = path.dirname(file);
   const neighbors = existsSync(folder) ? readdirSync(folder).filter((entry) => isPicture(entry)) : [];
   if (!neighbors.includes(path.basename(file))) {
-    const fix = `Put the file there, or correct the name. The pictures there are: ${neighbors.join(", ")}.`;
+    const fix = `Put the file there, or correct the name. Pictures there: ${neighbors.join(", ") || "none"}.`;
     return [diagnosticAt(content, field, "missing-image", `There is no picture at ${name}.`, fix)];
   }
   const fault = await faultOf(file, (isUpright) => leastWidth(content, image, isUpright)).catch(

@@ -1,51 +1,61 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isStaticFile } from "../lib/is-static-file";
-import { fieldsOf } from "./content-fields";
+import { fieldsOf, textsOf } from "./content-fields";
+import { linesWith, type ContentFile } from "./content-file";
 import { diagnosticAt, type Rule } from "./rule";
 
 /** What a page begins with, to the end of its first link. */
-const beginningOf = (folder: string, page: string) => {
-  const html = readFileSync(path.join(folder, page), "utf8").replaceAll("&amp;", "&").replace(/\s+/gu, " ");
+const beginningOf = (page: string) => {
+  const html = readFileSync(page, "utf8").replaceAll("&amp;", "&").replace(/\s+/gu, " ");
   const [, line = ""] = /<body[^>]*>(.*?<\/a>)/u.exec(html) ?? [];
   return { page, line, words: line.replace(/<[^>]*>/gu, "").trim() };
 };
 
+/** The beginnings of the pages of a study's prototype. */
+const pagesOf = (content: ContentFile) =>
+  textsOf(content, "href")
+    .filter(({ path: [group], value }) => group === "prototype" && isStaticFile(value))
+    .map(({ value }) => path.posix.join("static", value))
+    .flatMap((folder) => readdirSync(folder).map((name) => path.posix.join(folder, name)))
+    .filter((page) => page.endsWith(".html"))
+    .map(beginningOf);
+
 /**
  * A prototype is served as it lies in static/, so its pages repeat what the content says: the studio's name, and the
- * address of the case study that they lead back to.
+ * address of the case study that they lead back to. A former name of the studio that they say is looked for elsewhere.
  */
-export const prototypeRule: Rule = (files) => {
-  const studio = files.find(({ collection }) => collection.type === "Studio");
-  const names = studio === undefined ? [] : fieldsOf(studio).filter(({ path: field }) => field.join(".") === "name");
-  return files.flatMap((content) => {
-    const fields = fieldsOf(content);
-    const place = fields.find(({ path: field }) => field.join(".") === "prototype.address");
-    if (place === undefined || !isStaticFile(String(place.value))) return [];
-    const folder = path.posix.join("static", String(place.value));
-    const pages = readdirSync(folder).filter((name) => name.endsWith(".html"));
-    const beginnings = pages.map((page) => beginningOf(folder, page));
-    const studies = fields.filter(({ meta }) => meta.role === "key" || meta.formerlyUnder !== undefined);
-    const addresses = studies.map(({ value }) => `/${String(value)}/prototype/`);
-    /** One diagnostic for all pages that are wrong. */
-    const report = (wrong: readonly { readonly page: string }[], message: string, fix: string) => {
-      const text = `${message}: ${wrong.map(({ page }) => page).join(", ")}.`;
-      return wrong.length === 0 ? [] : [diagnosticAt(content, place.path, "prototype", text, fix)];
-    };
+export const prototypeRule: Rule = (files) =>
+  files.flatMap((content) => {
+    const report = (place: readonly string[], wrong: readonly string[], message: string, fix: string) =>
+      wrong.length === 0 ? [] : [diagnosticAt(content, place, "prototype", `${message}: ${wrong.join(", ")}.`, fix)];
+    const names = fieldsOf(content).filter(({ meta }) => meta.role === "key" || meta.formerlyUnder !== undefined);
+    const links = names.map(({ value }) => `href="/${String(value)}/prototype/"`);
+    const astray = pagesOf(content).filter(({ line }) => !links.some((link) => line.includes(link)));
+    const back = `If the study had another name, write that into formerly. Otherwise write ${links[0] ?? ""} into the link at their top.`;
+    const studio = content.collection.type === "Studio" ? textsOf(content, "text") : [];
     return [
       ...report(
-        names.flatMap(({ value }) => {
-          const first = `A prototype by ${String(value)}. Names and numbers in it are invented.`;
-          return beginnings.filter(({ words }) => !words.startsWith(first));
+        ["prototype", "address"],
+        astray.map(({ page }) => page),
+        "These pages don't lead back to this case study",
+        back,
+      ),
+      ...studio
+        .filter(({ path: [field] }) => field === "name")
+        .flatMap(({ value: name }) => {
+          const first = `A prototype by ${name}. Names and numbers in it are invented.`;
+          const unnamed = files.flatMap(pagesOf).filter(({ words }) => !words.startsWith(first));
+          const [former = first] = /(?<=^A prototype by ).+?(?=\. Names)/u.exec(unnamed[0]?.words ?? "") ?? [];
+          const isOld = (line: string) => line.replaceAll(name, "").includes(former);
+          const places = files.flatMap((file) => linesWith(file, isOld).map((line) => `${file.file}:${line}`));
+          const fix = `Find and replace the former name. Pages of prototypes begin with: ${first}`;
+          return report(
+            ["name"],
+            [...unnamed.map(({ page }) => page), ...places],
+            "Another name of the studio is here",
+            fix,
+          );
         }),
-        `Pages in ${folder} don't begin with "A prototype by" and the studio's name`,
-        "Find and replace the former name. Each page begins so: A prototype by …. Names and numbers in it are invented.",
-      ),
-      ...report(
-        beginnings.filter(({ line }) => !addresses.some((address) => line.includes(`href="${address}"`))),
-        `Pages in ${folder} don't lead back to this case study`,
-        `Write href="${addresses[0] ?? ""}" into the link at their top.`,
-      ),
     ];
   });
-};

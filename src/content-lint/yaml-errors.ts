@@ -12,54 +12,30 @@ export const readError = (offset: number, [message, fix]: Judgment): ReadError =
   return { rule: "yaml", offset, message, fix };
 };
 
-/** Signs that are no text: control, private and invisible ones, but for a first byte order mark and those of emoji. */
+/** Characters that are no text: control, private and invisible ones, but for a first byte order mark and those of emoji. */
 const strangeSign =
-  /(?!^\uFEFF|\t|\n|\r|\uFE0E|\uFE0F|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D)[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{DI}\p{NChar}\uFFFD]/u;
+  /(?!^\uFEFF|\t|\n|\r|\uFE0E|\uFE0F|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D)[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{DI}\p{NChar}]/u;
 
 /** Spaces from word processors and web pages where only ordinary ones count. */
 const strangeSpace = /(?<=^ *(?:- +)*(?:-|[\w-]+:)?)(?! )\p{Zs}/mu;
 
-/** The signs that Windows-1252 has for the bytes from 80 to 9F. */
-const windowsSigns = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
+/** Letters that were saved in one encoding and read in another. */
+const damagedLetter = /[\0\uFFFD]|[ÃÂ][\u0080-\u00BF]|â€/u;
 
-/** Letters that were saved in UTF-8 and read in another encoding. */
-const garbledLetter = new RegExp(`[ÃÂ][\\u0080-\\u00BF]|â€[\\u0080-\\u00BF${windowsSigns}]?`, "u");
-
-/** What garbled signs were, if that can be found out and seen. */
-const originalOf = (garbled: string): string | undefined => {
-  const byteOf = (sign: string) =>
-    windowsSigns.includes(sign) ? 0x80 + windowsSigns.indexOf(sign) : sign.charCodeAt(0);
-  const original = Buffer.from(Array.from(garbled, byteOf)).toString();
-  return /^(?!\uFFFD)[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u.test(original) ? original : undefined;
-};
-
-const encoding: Judgment = [
-  "A letter cannot be read here, because the file was not saved as UTF-8.",
-  "Save the file as UTF-8, and write the letter anew where it looks wrong.",
-];
-
-/** Finds signs that the build refuses, or that visitors would not see or see instead of a letter. */
+/** Finds characters that the build refuses, or that visitors would not see or see instead of a letter. */
 export const explainSigns = (text: string): ReadError | undefined => {
-  const found = garbledLetter.exec(text) ?? strangeSpace.exec(text) ?? strangeSign.exec(text);
+  const damaged = damagedLetter.exec(text);
+  if (damaged !== null)
+    return readError(damaged.index, [
+      "A letter is damaged here. The text was copied from another program, or the file was not saved as UTF-8.",
+      "Write the letter anew, wherever one looks wrong. If you saved the file on your computer, save it there as UTF-8.",
+    ]);
+  const found = strangeSpace.exec(text) ?? strangeSign.exec(text);
   if (found === null) return undefined;
-  const [sign] = found;
-  if (sign.length > 1) {
-    const original = originalOf(sign);
-    return readError(found.index, [
-      `The signs ${sign} are a damaged ${original ?? "letter or sign"}. That happens when text is copied from another program.`,
-      `Write ${original ?? "what was meant"} in place of ${sign}. If many letters look wrong and you saved the file on your computer, save it there as UTF-8.`,
-    ]);
-  }
-  if (/[\0\uFFFD]/u.test(sign)) return readError(found.index, encoding);
-  const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  if (/\p{Zs}/u.test(sign))
-    return readError(found.index, [
-      `There is a space here that does not come from the space bar (U+${code}).`,
-      "Delete it and press the space bar in its place.",
-    ]);
+  const code = found[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
   return readError(found.index, [
-    `There is a sign here that one does not see, U+${code}.`,
-    "Delete it, or write the line anew instead of copying it.",
+    `There is an invisible character here, or a space that does not come from the space bar (U+${code}).`,
+    "Delete it, and type a space with the space bar where one belongs.",
   ]);
 };
 
@@ -91,7 +67,7 @@ const mistakeInLine = (line: string): Judgment | undefined => {
   }
   const [, text = "", sign = ""] = /^ *(?:- +)*(?:[\w-]+: +)?(([^\w\s]).*)/u.exec(line.trimEnd()) ?? [];
   if (/[“”„‘’«»]/u.test(sign))
-    return [`The sign ${sign} is a typographic quote. Only straight quotes count here.`, inQuotes(text)];
+    return [`The character ${sign} is a typographic quote. Only straight quotes count here.`, inQuotes(text)];
   if (/["']/u.test(sign))
     return [`The text begins with a quote, but goes on after the second ${sign}.`, inQuotes(text)];
   return /[-?:,&*!|>%@`{}[\]]/u.test(sign) ? signAtStart(sign, text) : undefined;
@@ -106,7 +82,7 @@ const indented: Judgment = [
 const entryOrDuplicate =
   "Delete one of the two. Or, if a new entry of a list begins here, write a dash and a space before it; if it belongs to the group above it, write two more spaces before it.";
 const fieldOrEntry =
-  "Write a colon and a space after the name of a field, and a dash and a space before an entry of a list.";
+  "If it belongs to the text above, put it at the end of that line. If it is a new entry of a list, begin it as the entries above begin, with spaces, a dash and a space. If it is a field, write a colon and a space after its name.";
 
 const notClosed = (quote: string): Judgment => [
   "The closing quote of this text is missing.",
@@ -117,7 +93,7 @@ const notClosed = (quote: string): Judgment => [
 const nextLine = /^BLOCK_AS_IMPLICIT_KEY[^]*\nMULTILINE_IMPLICIT_KEY/u;
 
 const backslash: Judgment = [
-  "The backslash makes another sign of what comes after it.",
+  "The backslash makes another character of what comes after it.",
   "Write two backslashes in place of one: \\\\",
 ];
 
@@ -156,10 +132,16 @@ const misreadNode = (node: Node, text: string): ReadError | undefined => {
   if (node.tag !== undefined) return readError(text.lastIndexOf("!", offset), signAtStart("!"));
   if (isMap(node) && node.flow === true) return readError(offset, signAtStart("{"));
   if (isSeq(node) && node.flow === true) {
-    // Of numbers alone a list may consist: only beside quoted texts is one of them half of a number.
-    const [number] = /(?<=""[^]*[[,] *)\d+,\d{3}\b/u.exec(source.replaceAll(/"[^"]*"/gu, '""')) ?? [];
-    if (number === undefined) return undefined;
-    return readError(offset, [`The comma makes two entries of ${number}.`, `Put the number in quotes: "${number}"`]);
+    // A comma without a space belongs to a number, where others have a space or texts are in quotes.
+    const bare = source.replaceAll(/"[^"]*"/gu, '""');
+    const [, number] = /[[,] *(\d{1,3}(?:,\d{3})+)\b/u.exec(bare) ?? [];
+    if (number === undefined || !/, |""/u.test(bare)) return undefined;
+    const entries = source.slice(1, -1).match(/"[^"]*"|(?:[^",]|,(?=\S))+/gu) ?? [];
+    const quoted = entries.map((entry) => entry.trim().replace(/^[^"]+$/u, '"$&"')).filter((entry) => entry !== "");
+    return readError(offset, [
+      `The comma makes two entries of ${number}.`,
+      `Put each entry in quotes: [${quoted.join(", ")}]`,
+    ]);
   }
   if (isScalar(node) && node.type === "QUOTE_DOUBLE") {
     const hidden =

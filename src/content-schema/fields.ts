@@ -46,7 +46,8 @@ export const sample = (invented: string) =>
     .meta({ description: `Marks invented content. ${invented} Delete the line when the real data is in.` });
 
 const slugPattern = "[a-z0-9]+(?:-[a-z0-9]+)*";
-const slugRule = "This cannot be part of an address.\nWrite only lower-case letters, digits and hyphens: step-up-90.";
+const slugRule =
+  "This can't be part of an address.\nWrite only lower-case letters, digits and hyphens, such as step-up-90.";
 
 /** Ids of the layout (ui-, main), of the form and its section, of sources, and of the conformance report's chapters. */
 const reservedIds = new RegExp(
@@ -79,6 +80,10 @@ const hrefPattern = /^(?:\/(?!\/)\S*|https:\/\/[^\s/?#%]+(?:[/?#]\S*)?|mailto:\S
 const explainHref = (to: string): readonly [message: string, fix: string] => {
   const address = to.trim();
   if (/^(?!tel:).*\s/u.test(address)) return ["The address has a space.", "Delete it, or write %20 in its place."];
+  if (/^[^/:@]+@[^/@]+$/u.test(address))
+    return ["An email address needs mailto: before it.", `Write mailto:${address}`];
+  if (/^[\w-]+(?:\.[\w-]+)+(?:[/#?]|$)/u.test(address))
+    return ["The address of another site begins with https://.", `Write https://${address}`];
   if (/^[\w-]+(?:[/#?]|$)/u.test(address)) {
     const withSlashes = `/${address.replace(/^[^/#?]+$/u, "$&/")}`;
     return ["The address begins without a slash.", `Write ${withSlashes}. For another site, begin with https://.`];
@@ -120,7 +125,7 @@ export const email = (description: string) =>
       error: ({ input }) =>
         /^mailto:|\?/u.test(String(input))
           ? `There is more here than an email address.\nWrite ${String(input).replaceAll(/^mailto:|\?.*$/gu, "")}`
-          : "This is no email address.\nWrite one such as hello@example.com.",
+          : "This isn't an email address.\nWrite one such as hello@example.com.",
     })
     .meta({ description });
 
@@ -156,7 +161,10 @@ export const slug = (description: string) =>
 export const anchor = (description: string) =>
   z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/u, "This is no anchor.\nWrite lower-case letters, digits and hyphens, a letter first.")
+    .regex(
+      /^[a-z][a-z0-9-]*$/u,
+      "An anchor has no spaces or capitals.\nWrite lower-case letters, digits and hyphens, a letter first.",
+    )
     .superRefine(notReserved("Choose another name. If you renamed this anchor, change the links to it, too."))
     .meta({ description, role: "anchor" });
 
@@ -189,7 +197,7 @@ export const isoDate = (description: string, meta: FieldMeta = {}) =>
   z
     .string()
     .regex(/^\d{4}-\d\d-\d\d$/u, {
-      message: 'This day is not written as year-month-day.\nWrite it so, in quotes, such as "2026-11-21".',
+      message: 'This day is not written as year-month-day.\nWrite it like this, in quotes: "2026-11-21"',
       abort: true,
     })
     .superRefine(dayOfCalendar)

@@ -26,12 +26,12 @@ export const placeholderSources = ["PricingPage", "Studio", "Service", "CaseStud
 
 /**
  * What the placeholders stand for, by their names. CONTENT.md lists them.
- * @returns undefined where the fields that they come from have errors, which the content check reports
+ * @returns those of which the fields that they come from have no errors, which the content check reports
  */
-export const placeholderValues = (entriesOf: EntriesOf): Readonly<Record<string, string>> | undefined => {
+export const placeholderValues = (entriesOf: EntriesOf): Readonly<Record<string, string>> => {
   const { data: { rate, options } = {} } = pricing.safeParse(entriesOf("PricingPage")[0]);
   const { data: { replyTime } = {} } = reply.safeParse(entriesOf("Studio")[0]);
-  if (rate === undefined || options === undefined || replyTime === undefined) return undefined;
+  if (rate === undefined || options === undefined || replyTime === undefined) return {};
   const values = {
     replyTime,
     hoursPerMonth: String(rate.hours),
@@ -48,13 +48,9 @@ export const placeholderValues = (entriesOf: EntriesOf): Readonly<Record<string,
   return { ...values, ...Object.fromEntries([...prices, ...numbers]) };
 };
 
-/**
- * Fills in the placeholders of all texts in a value. Those that stand for nothing stay, and the schemas refuse them.
- * @param values without them nothing is known of placeholders: only their braces go
- */
-export const fillPlaceholders = (value: unknown, values: Readonly<Record<string, string>> | undefined): unknown => {
-  if (typeof value === "string")
-    return values === undefined ? value.replaceAll(/[{}]/gu, "") : interpolate(value, values);
+/** Fills in the placeholders of all texts in a value. Those that stand for nothing stay, and the schemas refuse them. */
+export const fillPlaceholders = (value: unknown, values: Readonly<Record<string, string>>): unknown => {
+  if (typeof value === "string") return interpolate(value, values);
   if (Array.isArray(value)) return value.map((entry) => fillPlaceholders(entry, values));
   // A day that was written without quotes is no group of fields.
   if (typeof value !== "object" || value === null || value instanceof Date) return value;

@@ -99,7 +99,10 @@ export const section = group("ContentSection", "One part of a page.", {
     group("ColorSample", "One color.", {
       color: z
         .string()
-        .regex(/^#[0-9a-f]{6}$/u, { message: 'This is no color.\nWrite six digits in quotes: "#0b1f44".', abort: true })
+        .regex(/^#[0-9a-f]{6}$/u, {
+          message: 'This isn\'t a color.\nWrite six digits in quotes: "#0b1f44".',
+          abort: true,
+        })
         .refine((color) => contrastOfWhite(color) >= 4.5, "White on it is hard to read.\nWrite a darker color.")
         .meta({ description: "The color itself, as in #0b1f44." }),
       name: singleLine(20, "Its name. The page adds the contrast of white on it."),

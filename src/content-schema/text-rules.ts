@@ -23,20 +23,32 @@ const strayMarkup = (fixOf: (signs: string) => string, textsIn: (text: string) =
   textRule("stray-markup", (text) => {
     const [signs] = textsIn(text).flatMap((part) => markupSigns.exec(part)?.[0].trim() ?? []);
     if (signs === undefined) return undefined;
-    const decode = `Write ${codedSigns[signs.slice(1, -1)] ?? "the sign itself"} in place of ${signs}`;
-    return [`Visitors would read the signs ${signs}`, signs.startsWith("&") ? decode : fixOf(signs)];
+    const decode = `Write ${codedSigns[signs.slice(1, -1)] ?? "the character itself"} in place of ${signs}`;
+    return [`Visitors would see these characters: ${signs}`, signs.startsWith("&") ? decode : fixOf(signs)];
   });
+
+const pricing = '"options" in content/pages/pricing/pricing.yaml';
+
+/** Where the key of a placeholder would be, by what is before it: {price.kiosks}. */
+const placesOfKeys: Readonly<Record<string, string>> = {
+  price: `neither ${pricing} nor a service with a price in content/services/ has`,
+  time: `${pricing} does not have`,
+};
 
 /** For all texts: a placeholder stands for something. */
 export const knownPlaceholders = textRule("placeholder", (text) => {
-  const [placeholder] = /\{[^{}]*\}/u.exec(text) ?? [];
-  const fix = "Correct its name, or leave out the braces. CONTENT.md lists the placeholders.";
-  return placeholder === undefined ? undefined : [`The placeholder ${placeholder} stands for nothing.`, fix];
+  const [placeholder, group = "", key] = /\{([^{}.]*)(?:\.([^{}]*))?\}/u.exec(text) ?? [];
+  if (placeholder === undefined) return undefined;
+  const study = `"measured" in content/case-studies/${group}/study.yaml does not have`;
+  const reason = key === undefined ? "." : `: ${placesOfKeys[group] ?? study} the key "${key}".`;
+  const back = key === undefined ? "Correct the name" : "Correct the name, or put the key back there";
+  const fix = `${back}. If it is gone for good, write the text without ${placeholder}. CONTENT.md lists the placeholders.`;
+  return [`The placeholder ${placeholder} stands for nothing${reason}`, fix];
 });
 
 /** For texts on one line: no markup at all. */
 export const plainWords = strayMarkup(
-  () => "This field holds plain words: leave the signs out.",
+  () => "This field holds plain words: leave these characters out.",
   (text) => [text],
 );
 
@@ -46,8 +58,8 @@ const markupFix = (signs: string): string => {
     return "Write links as [words](/address/). In an address write %20 for a space, %28 for ( and %29 for ).";
   if (signs.startsWith("]")) return "Write links as [words](/address/).";
   if (signs.startsWith("#")) return `Leave out ${signs}. A heading goes into a field "heading".`;
-  if (/^[*_]/u.test(signs)) return "Write strong words as **words**, and all others without such signs.";
-  return "Leave these signs out, wherever they are in the text.";
+  if (/^[*_]/u.test(signs)) return "Write strong words as **words**, and all others without such characters.";
+  return "Leave these characters out, wherever they are in the text.";
 };
 
 /** For paragraphs: only the markup that the site knows. */
@@ -75,6 +87,12 @@ const uselessAltText =
 
 /** For alternative texts. */
 export const meaningfulAltText = textRule("alt-text", (text) => {
-  const fix = "Say it for someone who cannot see it: 'Two people at a table', not 'Image of two people'.";
-  return uselessAltText.test(text.trim()) ? [`"${text}" does not say what the picture shows.`, fix] : undefined;
+  const [useless] = uselessAltText.exec(text.trim()) ?? [];
+  if (useless === undefined) return undefined;
+  return / (?:of|showing)$/iu.test(useless)
+    ? [`It begins with "${useless}", which screen readers say anyway.`, `Leave out "${useless}".`]
+    : [
+        `"${text}" does not say what the picture shows.`,
+        "Say it for someone who cannot see it: Two people at a table.",
+      ];
 });

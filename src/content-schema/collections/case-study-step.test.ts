@@ -26,3 +26,8 @@ test.each([
   const { error } = caseStudyStep.safeParse({ ...step, order, slug });
   expect(error?.issues.map(({ path }) => path.join(".")) ?? []).toEqual(errors);
 });
+
+test("a step with another's number", () => {
+  const { error } = caseStudyStep.safeParse({ ...step, order: 4, slug: "test" });
+  expect(error?.issues[0]?.message).toBe('The step "test" is number 5.\nWrite order: 5');
+});

@@ -39,8 +39,8 @@ export const caseStudyStep = collection("One step of a case study, a page of its
   problem: paragraph("The problem statement, set large.", 400).optional(),
   sections: list("The step in full.", section, 2),
   startLinks: list("The Start Your Project link or links.", link, 1, 2),
-}).refine(({ slug: step = "", order: place }) => !stepSlugs.includes(step) || stepSlugs[place - 1] === step, {
-  path: ["order"],
-  message:
-    "This is not the place of the slug among the five steps.\nWrite 1 for Discovery, 2 for define, 3 for ideate, 4 for prototype, 5 for test.",
+}).superRefine(({ slug: step = "", order: place }, { addIssue }) => {
+  const number = stepSlugs.indexOf(step) + 1;
+  const message = `The step "${step || "Discovery"}" is number ${number}.\nWrite order: ${number}`;
+  if (number > 0 && number !== place) addIssue({ code: "custom", path: ["order"], input: place, message });
 });

@@ -61,7 +61,10 @@ const criteria = (rows: number, description: string) =>
       .strictObject({
         number: z
           .string()
-          .regex(/^(?:\d\.\d\.\d+|\d{3}\.\d)$/u, 'This is no criterion.\nWrite its number in quotes, such as "1.1.1".')
+          .regex(
+            /^(?:\d\.\d\.\d+|\d{3}\.\d)$/u,
+            'This isn\'t a criterion.\nWrite its number in quotes, such as "1.1.1".',
+          )
           .meta({ description: "The number, in quotes: 1.1.1 or 302.1." }),
         name: singleLine(100, "The official name, with its level and versions as the VPAT has them."),
         conformance: z

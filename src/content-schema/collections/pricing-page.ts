@@ -31,7 +31,8 @@ const option = z
   })
   .refine(({ months: { from, to } }) => to === undefined || from < to, {
     path: ["months", "to"],
-    message: 'The longest time is not longer than "from", the shortest.\nWrite a larger number, or delete the line.',
+    message:
+      'The longest time is not longer than "from", the shortest.\nWrite a larger number than in "from", exchange the two, or delete this line.',
   })
   .meta({ id: "PricingOption", description: "One answer." });
 

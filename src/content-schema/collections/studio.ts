@@ -10,7 +10,10 @@ export const studio = collection("Who the studio is and how to reach it. Every p
   tagline: singleLine(80, "The sentence that says what the studio makes. It is in the title of the home page."),
   siteUrl: z
     .string()
-    .regex(/^https:\/\/[^/\s]+$/u, "This is no site.\nBegin with https://, and leave out the slash at the end.")
+    .regex(
+      /^https:\/\/[^/\s]+$/u,
+      "This isn't the address of a site.\nBegin with https://, and leave out the slash at the end.",
+    )
     .meta({ description: "The web address of the site, without a slash at the end.", role: "siteUrl" }),
   address: group("PostalAddress", "The business address.", {
     street: singleLine(80, "Street and number."),
@@ -19,19 +22,20 @@ export const studio = collection("Who the studio is and how to reach it. Every p
     state: singleLine(30, "State, spelled out."),
     zip: z
       .string()
-      .regex(/^\d{5}$/u, 'This is no ZIP code.\nWrite five digits in quotes, such as "30303".')
+      .regex(/^\d{5}$/u, 'This isn\'t a ZIP code.\nWrite five digits in quotes, such as "30303".')
       .meta({ description: "ZIP code, in quotes." }),
   }),
   phone: group("PhoneNumber", "The business phone number.", {
-    display: singleLine(30, "The number as people read it: (202) 555-0100"),
-    dial: z
-      .string()
-      .regex(/^\+\d{8,15}$/u, 'Nobody can dial this.\nWrite + and digits only, in quotes, such as "+12025550100".')
-      .meta({ description: "The number as a telephone dials it: +12025550100" }),
+    display: singleLine(30, "The number as people read it: (202) 555-0100").regex(/^(?:\D*\d){8,15}\D*$/u, {
+      message: "This isn't a whole phone number.\nWrite it with its area code, such as (202) 555-0100.",
+      abort: true,
+    }),
+    dial: z.string().meta({ description: "The number as a telephone dials it: +12025550100" }),
   }).superRefine(({ display, dial }, { addIssue }) => {
-    const digits = display.replaceAll(/\D/gu, "");
-    const message = `"dial" and "display" are two different numbers.\nIf ${display} is right, write "${dial.slice(0, -digits.length)}${digits}" here. Otherwise correct "display".`;
-    if (!dial.endsWith(digits)) addIssue({ code: "custom", path: ["dial"], input: dial, message });
+    // Ten digits are a number in the United States, without their country's code.
+    const number = `+${display.replaceAll(/\D/gu, "").replace(/^\d{10}$/u, "1$&")}`;
+    const message = `"dial" is not the number in "display", as a telephone dials it from anywhere.\nIf ${display} is right, write "${number}" here, in quotes. Otherwise correct "display".`;
+    if (dial !== number) addIssue({ code: "custom", path: ["dial"], input: dial, message });
   }),
   emails: group("StudioEmails", "The email addresses.", {
     general: email("For messages."),
@@ -52,6 +56,9 @@ export const studio = collection("Who the studio is and how to reach it. Every p
     facebook: href("The full address of the Facebook page."),
     linkedin: href("The full address of the LinkedIn profile."),
   }),
-  replyTime: singleLine(20, "How soon the studio answers: 48 hours. {replyTime} repeats it in other texts."),
+  replyTime: singleLine(20, "How soon the studio answers: 48 hours. {replyTime} repeats it in other texts.").regex(
+    /[^.]$/u,
+    "There is a period at the end.\nLeave it out: the texts that repeat this have one of their own.",
+  ),
   replyPromise: paragraph("The promise in a sentence.", 200),
 });

@@ -1,0 +1,51 @@
+import path from "node:path";
+import { fieldAt } from "../content-schema/unwrap";
+import { pagePath } from "../lib/page-path";
+import { fieldsOf, fieldWithRole } from "./content-fields";
+import { linesWith, type ContentFile } from "./content-file";
+import type { Diagnostic } from "./diagnostic";
+import { diagnosticAt } from "./rule";
+
+/** Names of pages at the beginning of addresses and placeholders. @param under the part of the address before them */
+const namesIn = (text: string, under: string): readonly string[] =>
+  Array.from(text.matchAll(new RegExp(`(?<![\\w/.])[/{]${under}([a-z0-9-]+)[/.]`, "gu")), ([, name = ""]) => name);
+
+/** Pages that may have had other names. A study's file may still have the former one. */
+const renamable = (content: ContentFile) => {
+  const { inner, meta } = fieldAt(content.collection.schema, ["formerly", 0]) ?? {};
+  const field = fieldWithRole(content, "slug") ?? fieldWithRole(content, "key");
+  if (inner === undefined || field === undefined || field.value === "") return [];
+  const name = field.meta.equals === "folderName" ? path.basename(content.folder) : String(field.value);
+  const formers = fieldsOf(content).filter(({ meta: { formerlyUnder } }) => formerlyUnder !== undefined);
+  const others = [...formers.map(({ value }) => String(value)), String(field.value)].filter((other) => other !== name);
+  const isName = (text: string) => inner.safeParse(text).success;
+  return [{ content, field, name, others, isName, under: pagePath(meta?.formerlyUnder).slice(1) }];
+};
+
+/**
+ * Former names of pages that the content still has, reported once a file. A page that nothing names, while a name is
+ * gone that something names, may be the one that had it.
+ */
+export const formerNames = (files: readonly ContentFile[]) => {
+  const pages = files.flatMap(renamable);
+  const known = pages.flatMap(({ name, others }) => [name, ...others]);
+  return pages.flatMap(({ content, field, name, others, isName, under }) => {
+    const used = namesIn(files.map(({ text }) => text).join("\n"), under);
+    const gone = used.includes(name) ? [] : used.filter((other) => isName(other) && !known.includes(other));
+    return [...new Set([...others, ...gone])].map((former) => {
+      const old = `${under}${former}`;
+      const inFiles = files.flatMap((other): readonly Diagnostic[] => {
+        const [line, ...more] = linesWith(other, (text) => namesIn(text, under).includes(former));
+        if (line === undefined) return [];
+        const where = more.length === 0 ? "" : ` It is in these lines, too: ${more.join(", ")}.`;
+        const fix = `If it is ${under}${name} now, write that in its place.${where}`;
+        const message = `There is no ${old} any longer.`;
+        return [{ rule: "former-name", file: other.file, line, column: 1, field: "", message, fix }];
+      });
+      const message = `Nothing names this page, and ${old}, which the content names, is gone.`;
+      const fix = `If you renamed it, write this line, so that old links still work:  formerly: [${[...others, former].join(", ")}]`;
+      const atName = gone.includes(former) ? [diagnosticAt(content, field.path, "former-name", message, fix)] : [];
+      return { old, errors: isName(name) ? [...atName, ...inFiles] : [] };
+    });
+  });
+};
