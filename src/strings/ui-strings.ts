@@ -51,6 +51,8 @@ export const uiStrings = {
   projectList: "Projects",
   projects: { previous: "Previous project", next: "Next project", position: "Project {number} of {total}" },
   pictures: { previous: "Previous picture", next: "Next picture", position: "Picture {number} of {total}" },
+  /** Of the cheapest order of a service. */
+  priceFrom: "from {price}",
   readCaseStudy: "Read the case study",
   tryPrototype: "Try the prototype",
   toForm: "Go to the form",

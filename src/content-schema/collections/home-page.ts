@@ -15,7 +15,7 @@ export const homePage = collection("The home page. Services, projects and badges
     heading: intro.heading,
     items: list("Four advantages.", iconItem, 4, 4),
   }),
-  services: group("HomeServices", "What we do; the list comes from content/services.", {
+  services: group("HomeServices", "What we do; the list and its prices come from content/services.", {
     heading: intro.heading,
     link,
   }),
