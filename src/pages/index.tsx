@@ -24,10 +24,7 @@ const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQu
       </PageSection>
       <ServiceList {...services} services={data.services.nodes} />
       <HomeAbout {...about} />
-      <HomeFacts
-        certifications={{ ...certifications, items: required(data.certifications).items }}
-        stat={accessibleDesign}
-      />
+      <HomeFacts certifications={certifications} stat={accessibleDesign} />
       <PageSection {...projects}>
         <ProjectCards projects={data.projects.nodes} />
       </PageSection>
@@ -77,11 +74,6 @@ export const query = graphql`
     services: allService(sort: { order: ASC }) {
       nodes {
         ...ServiceLine
-      }
-    }
-    certifications {
-      items {
-        ...HomeBadge
       }
     }
     # The first six at most: the page keeps its size however many there are. Our Projects has them all.

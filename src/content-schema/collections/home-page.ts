@@ -1,7 +1,7 @@
 import { head, iconItem, intro, link, picture, pictureAt, stat } from "../shared-schemas";
 import { collection, group, list, paragraph, paragraphs, sample, singleLine } from "../fields";
 
-export const homePage = collection("The home page. Services, projects and badges come from their own files.", {
+export const homePage = collection("The home page. Services and projects come from their own files.", {
   sample: sample("The people named here are invented."),
   head,
   hero: group("HomeHero", "The first screen.", {
@@ -25,7 +25,7 @@ export const homePage = collection("The home page. Services, projects and badges
     picture,
     link,
   }),
-  certifications: group("HomeCertifications", "Certifications; the badges come from content/certifications.", {
+  certifications: group("HomeCertifications", "Certifications, in a few words.", {
     ...intro,
     link,
   }),
