@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { IconItems } from "../components/icon-items/icon-items";
 import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
@@ -7,6 +6,7 @@ import { ContactForm } from "../sections/contact-form/contact-form";
 import { HomeAbout } from "../sections/home-about/home-about";
 import { HomeFacts } from "../sections/home-facts/home-facts";
 import { HomeHero } from "../sections/home-hero/home-hero";
+import { HomeReasons } from "../sections/home-reasons/home-reasons";
 import { ProjectCards } from "../sections/project-cards/project-cards";
 import { ServiceList } from "../sections/service-list/service-list";
 
@@ -19,9 +19,7 @@ const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQu
     <>
       <PageHead head={head} path={pathname} isHome />
       <HomeHero {...hero} />
-      <PageSection heading={advantages.heading}>
-        <IconItems items={advantages.items} layout="rail" />
-      </PageSection>
+      <HomeReasons {...advantages} />
       <ServiceList {...services} services={data.services.nodes} />
       <HomeAbout {...about} />
       <HomeFacts certifications={certifications} stat={accessibleDesign} />
@@ -45,10 +43,7 @@ export const query = graphql`
         ...HomeHero
       }
       advantages {
-        heading
-        items {
-          ...IconItem
-        }
+        ...HomeReasons
       }
       services {
         ...ServiceList

@@ -53,6 +53,14 @@ export const uiStrings = {
   pictures: { previous: "Previous picture", next: "Next picture", position: "Picture {number} of {total}" },
   /** Of the cheapest order of a service. */
   priceFrom: "from {price}",
+  sentenceViews: "Read this sentence another way",
+  views: {
+    drawn: "As drawn",
+    large: "Large",
+    contrast: "Strong contrast",
+    keyboard: "By keyboard",
+    ear: "By ear",
+  },
   readCaseStudy: "Read the case study",
   tryPrototype: "Try the prototype",
   toForm: "Go to the form",

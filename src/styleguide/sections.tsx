@@ -3,6 +3,7 @@ import { PageSection } from "../components/page-section/page-section";
 import { ConformanceTable } from "../sections/conformance-table/conformance-table";
 import { ContactForm } from "../sections/contact-form/contact-form";
 import { HomeHero } from "../sections/home-hero/home-hero";
+import { HomeReasons } from "../sections/home-reasons/home-reasons";
 import { NaicsCodes } from "../sections/naics-codes/naics-codes";
 import { PageHeader } from "../sections/page-header/page-header";
 import { PricingCalculator } from "../sections/pricing-calculator/pricing-calculator";
@@ -16,6 +17,7 @@ import { contactData } from "./examples/contact-form";
 import { criteria } from "./examples/criteria";
 import { drawing } from "./examples/pictures";
 import { pricingOptions } from "./examples/pricing";
+import { reasons } from "./examples/reasons";
 
 const link = { label: "See our projects", to: "/our-projects/" };
 
@@ -60,6 +62,7 @@ export const sections = {
       <ProjectCards projects={projects} />
     </PageSection>
   ),
+  "home-reasons": <HomeReasons {...reasons} />,
   "naics-codes": <NaicsCodes heading="Industry codes" codes={codes} />,
   "conformance-table": contained(<ConformanceTable table="levelA" rows={criteria} />),
   "pricing-calculator": contained(

@@ -1,4 +1,4 @@
-import { head, iconItem, intro, link, picture, pictureAt, stat } from "../shared-schemas";
+import { head, intro, link, picture, pictureAt, recordedLine, stat } from "../shared-schemas";
 import { collection, group, list, paragraph, paragraphs, sample, singleLine } from "../fields";
 
 export const homePage = collection("The home page. Services and projects come from their own files.", {
@@ -13,7 +13,27 @@ export const homePage = collection("The home page. Services and projects come fr
   }),
   advantages: group("HomeAdvantages", "Why accessible software pays.", {
     heading: intro.heading,
-    items: list("Four advantages.", iconItem, 4, 4),
+    sentence: paragraph("One sentence with two links, set large: it changes as visitors choose.", 160),
+    notes: group("SentenceNotes", "What is said under the sentence when it is chosen.", {
+      contrast: paragraph("Strong contrast: visitors with colors of their own system see those.", 200),
+      keyboard: paragraph("By keyboard: which keys.", 200),
+      ear: paragraph("By ear: when and with what the lines were recorded.", 240),
+    }),
+    lines: list(
+      "What the screen reader said of the heading and the two links. Record it again when these words change.",
+      recordedLine,
+      2,
+      4,
+    ),
+    reasons: list(
+      "Four advantages.",
+      group("HomeReason", "One advantage.", {
+        title: singleLine(60, "The advantage in a few words."),
+        text: paragraph("A sentence about it.", 200),
+      }),
+      4,
+      4,
+    ),
   }),
   services: group("HomeServices", "What we do; the list and its prices come from content/services.", {
     heading: intro.heading,
