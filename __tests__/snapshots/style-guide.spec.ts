@@ -13,7 +13,7 @@ const snapshots = [
   ["sections/step-navigation", "The open step is not announced, or a step is no link."],
   ["sections/step-pagination", "Where the next step leads is not heard."],
   ["sections/tab-navigation", "The open tab is not announced."],
-  ["sections/project-cards", "The cards are no list, or their controls do not say what they do."],
+  ["sections/project-bands", "The projects are no list, or their numbers do not say what they count."],
   ["sections/home-reasons", "The choices are heard without their question, or what is hidden is heard."],
   ["sections/naics-codes", "A code is heard without what it means."],
   ["sections/conformance-table", "A result is heard without its criterion."],

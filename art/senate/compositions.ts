@@ -39,10 +39,3 @@ export const heroPage = (): string =>
     // Long enough for the whole chart of seats.
     { screen: "safe-bus-stops", height: 1127, scale: 0.645, left: 466, top: 24 },
   ]);
-
-export const cardPage = (): string =>
-  page("Senate: home and a vote", 800, 550, chamberGroundSvg(800, 550, { x: 280, y: 50 }), [
-    { screen: "today", height: phone.height, scale: 0.6924, left: 100, top: 96, style },
-    // The vote, from the button "Listen" on.
-    { screen: "safe-bus-stops", height: 750, scrolled: 374, scale: 0.6924, left: 414, top: 40 },
-  ]);

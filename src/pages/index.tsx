@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { ContactForm } from "../sections/contact-form/contact-form";
@@ -7,10 +6,10 @@ import { HomeAbout } from "../sections/home-about/home-about";
 import { HomeFacts } from "../sections/home-facts/home-facts";
 import { HomeHero } from "../sections/home-hero/home-hero";
 import { HomeReasons } from "../sections/home-reasons/home-reasons";
-import { ProjectCards } from "../sections/project-cards/project-cards";
+import { ProjectBands } from "../sections/project-bands/project-bands";
 import { ServiceList } from "../sections/service-list/service-list";
 
-/** Home: the sentence, why it pays, what we do, who we are, what we know, one figure, the work, and the form. */
+/** Home: the sentence, the work, what it costs, why it pays, who we are, what we know, and the form. */
 const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQuery>) => {
   const { hero, advantages, services, about, certifications, accessibleDesign, projects, contact, head } = required(
     data.page,
@@ -19,13 +18,11 @@ const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQu
     <>
       <PageHead head={head} path={pathname} isHome />
       <HomeHero {...hero} />
-      <HomeReasons {...advantages} />
+      <ProjectBands projects={data.projects.nodes} onPhones="stack" note={projects.note} />
       <ServiceList {...services} services={data.services.nodes} />
+      <HomeReasons {...advantages} />
       <HomeAbout {...about} />
       <HomeFacts certifications={certifications} stat={accessibleDesign} />
-      <PageSection {...projects}>
-        <ProjectCards projects={data.projects.nodes} />
-      </PageSection>
       <ContactForm {...contact} data={data} />
     </>
   );
@@ -58,8 +55,7 @@ export const query = graphql`
         ...HomeStat
       }
       projects {
-        heading
-        lead
+        note
       }
       contact {
         heading
@@ -74,7 +70,7 @@ export const query = graphql`
     # The first six at most: the page keeps its size however many there are. Our Projects has them all.
     projects: allCaseStudy(sort: { order: ASC }, limit: 6) {
       nodes {
-        ...ProjectCard
+        ...ProjectBand
       }
     }
     ...ContactData

@@ -49,6 +49,8 @@ export const uiStrings = {
   /** Of the findings of an audit. */
   states: { repaired: "Repaired", open: "Open" },
   projectList: "Projects",
+  /** What a sign between two numbers says. */
+  signs: { arrow: "to", cross: "by" },
   projects: { previous: "Previous project", next: "Next project", position: "Project {number} of {total}" },
   pictures: { previous: "Previous picture", next: "Next picture", position: "Picture {number} of {total}" },
   /** Of the cheapest order of a service. */

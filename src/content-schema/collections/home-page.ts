@@ -54,6 +54,8 @@ export const homePage = collection("The home page. Services and projects come fr
     figure: stat,
     link,
   }),
-  projects: group("HomeProjects", "Projects; the cards come from the case studies.", intro),
+  projects: group("HomeProjects", "Projects; the bands come from the case studies.", {
+    note: paragraph("A sentence under the projects.", 240),
+  }),
   contact: group("HomeContact", "The words over the contact form.", intro),
 });
