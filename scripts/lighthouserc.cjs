@@ -38,7 +38,8 @@ const htmlBytes = (pathname) => (navigation.headerLinks.some(({ to }) => to === 
  * script are alike everywhere.
  */
 const pictureBytes = {
-  HomePage: 18_000,
+  // Three screens of projects follow the first view.
+  HomePage: 70_000,
   ProjectsPage: 105_000,
   SoundsPage: 105_000,
   // Three phone screens in a size that can be read.

@@ -70,7 +70,7 @@ const screenshots: readonly [string, string, number, string, Parameters<Page["em
   ["step-header", "step-header", 1280, "The facts of a case study no longer stand beside its title."],
   ["step-navigation", "step-navigation", 1280, "It is not plain which step is open and which come next."],
   ["tab-navigation", "tab-navigation", 360, "The open tab is not told from the others.", dark],
-  ["project-cards", "project-cards", 768, "A project's picture, name and summary no longer belong together."],
+  ["project-bands", "project-bands", 768, "A project's screen, name and number no longer belong together."],
   ["naics-codes", "naics-codes", 360, "On a phone a code stands apart from what it means."],
   ["conformance-table", "conformance-table", 1280, "Results of the report are not told apart.", dark],
   ["pricing-answered", estimate, 360, "The chosen answer or its price does not stand out.", {}, chooseSecondAnswer],

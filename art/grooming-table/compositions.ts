@@ -24,14 +24,6 @@ export const heroLayout: Layout = {
   phone: { left: 864, top: 24, width: 259 },
 };
 
-/** 1600 by 1100 device pixels: the card on Our Projects. */
-export const cardLayout: Layout = {
-  width: 800,
-  height: 550,
-  browser: { left: 40, top: 74, width: 527 },
-  phone: { left: 565, top: 36, width: 198 },
-};
-
 const bubbles = (width: number, height: number): string =>
   (
     [

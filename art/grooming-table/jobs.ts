@@ -4,7 +4,7 @@ import { paperWireframePage } from "../lib/paper-wireframe";
 import { studyFolders } from "../lib/study-folder";
 import type { Wireframe } from "../lib/wireframe";
 import { fillSignUp, fillTime } from "./booking";
-import { cardLayout, compositionPage, heroLayout } from "./compositions";
+import { compositionPage, heroLayout } from "./compositions";
 import { competitors, competitorsMedium, competitorsNarrow } from "./diagrams/competitors";
 import { marketPlace, marketPlaceMedium, marketPlaceNarrow } from "./diagrams/market-place";
 import { pieceColors } from "./diagrams/piece-colors";
@@ -126,5 +126,4 @@ export const jobs: readonly ArtJob[] = [
   header(() => paperWireframePage(visitSketch), "visit-sketch"),
   header(threeStages, "three-stages"),
   composition(heroLayout, "hero"),
-  composition(cardLayout, "card"),
 ];

@@ -29,18 +29,8 @@ svg{display:block}iframe{display:block;border:0}
 .phone>div{transform-origin:0 0}</style>
 <body>${ground}${phones.map(drawPhone).join("\n")}</html>`;
 
-/** Under the parts of the navy header, so that no seams show between them when the screen is scaled. */
-const style = ".today{background-image:linear-gradient(var(--navy) 190px,transparent 190px)}";
-
 /** The vote alone, so that its words can still be read in the header of a page. */
 export const heroPage = (): string =>
   page("Senate: a vote", 1200, 675, chamberGroundSvg(1200, 675, { x: 1090, y: 330 }), [
     { screen: "safe-bus-stops", height: 500, scrolled: 519, scale: 1.92, left: 218, top: 26 },
-  ]);
-
-export const cardPage = (): string =>
-  page("Senate: home and a vote", 800, 550, chamberGroundSvg(800, 550, { x: 280, y: 50 }), [
-    { screen: "today", height: phone.height, scale: 0.6924, left: 100, top: 96, style },
-    // The vote, from the button "Listen" on.
-    { screen: "safe-bus-stops", height: 750, scrolled: 374, scale: 0.6924, left: 414, top: 40 },
   ]);

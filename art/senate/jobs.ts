@@ -2,7 +2,7 @@ import { darkDiagram } from "../lib/dark-scheme";
 import type { ArtJob } from "../lib/job";
 import { paperWireframePage } from "../lib/paper-wireframe";
 import type { Wireframe } from "../lib/wireframe";
-import { cardPage, heroPage } from "./compositions";
+import { heroPage } from "./compositions";
 import { gradesMediumSvg, gradesNarrowSvg, gradesSvg } from "./diagrams/grades";
 import { userFlowSvg } from "./diagrams/user-flow";
 import { userFlowMediumSvg } from "./diagrams/user-flow-medium";
@@ -113,5 +113,4 @@ export const jobs: readonly ArtJob[] = [
   diagramJob("user-flow-medium", userFlowMediumSvg),
   headerJob("bill-sketch", () => paperWireframePage(billSketch)),
   compositionJob("hero", heroPage(), { width: 1200, height: 675, scale: 2 }),
-  compositionJob("card", cardPage(), { width: 800, height: 550, scale: 2 }),
 ];

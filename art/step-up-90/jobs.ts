@@ -4,7 +4,7 @@ import { paperWireframePage } from "../lib/paper-wireframe";
 import { studyFolders } from "../lib/study-folder";
 import type { Wireframe } from "../lib/wireframe";
 import { fridgePage } from "./compositions/fridge";
-import { cardPage, heroPage } from "./compositions/hero";
+import { heroPage } from "./compositions/hero";
 import { typefacePage } from "./compositions/typeface";
 import { userFlow } from "./diagrams/user-flow";
 import { userFlowMedium } from "./diagrams/user-flow-medium";
@@ -87,10 +87,7 @@ interface Composition {
   readonly height: number;
 }
 
-const compositions: readonly Composition[] = [
-  { picture: "hero.png", html: heroPage, width: 1200, height: 675 },
-  { picture: "card.png", html: cardPage, width: 800, height: 550 },
-];
+const compositions: readonly Composition[] = [{ picture: "hero.png", html: heroPage, width: 1200, height: 675 }];
 
 const compositionJob = ({ picture, html, width, height }: Composition): ArtJob => ({
   output: `${content}/${picture}`,

@@ -19,6 +19,7 @@ export const picturePlaces = {
   wide: { widths: [232, 347, 520, 780, 1170, 1932], fileWidth: 1215 },
   figure: { widths: [360, 540, 810, 1215], fileWidth: 810 },
   portrait: { widths: [160, 240, 360, 540, 640], fileWidth: 360 },
+  screen: { widths: [480, 720], fileWidth: 720, aspectRatio: 4 / 5 },
   card: { widths: [316, 420, 560, 711, 1067, 1600], fileWidth: 810 },
 } satisfies Readonly<Record<string, PicturePlaceSize>>;
 

@@ -61,6 +61,12 @@ export const iconItem = group("IconItem", "A short point with an icon.", {
   text: paragraph("One or two sentences.", 320),
 });
 
+/** What a screen reader said on this site. */
+export const recordedLine = group("RecordedLine", "A key, and what was said to it.", {
+  key: singleLine(20, "The key that was pressed. Left out where a page was opened.").optional(),
+  says: paragraph("What the screen reader said. Names are between two pairs of stars: **Email**.", 600),
+});
+
 /** Reads on from the heading to the text, so that it stands once in the page. */
 export const pulled = paragraph(
   "One sentence that is set large beside the text, under the heading. Take it out of the text: it stands on the page once.",

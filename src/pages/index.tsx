@@ -1,16 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
-import { IconItems } from "../components/icon-items/icon-items";
-import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { ContactForm } from "../sections/contact-form/contact-form";
 import { HomeAbout } from "../sections/home-about/home-about";
 import { HomeFacts } from "../sections/home-facts/home-facts";
 import { HomeHero } from "../sections/home-hero/home-hero";
-import { ProjectCards } from "../sections/project-cards/project-cards";
+import { HomeReasons } from "../sections/home-reasons/home-reasons";
+import { ProjectBands } from "../sections/project-bands/project-bands";
 import { ServiceList } from "../sections/service-list/service-list";
 
-/** Home: the sentence, why it pays, what we do, who we are, what we know, one figure, the work, and the form. */
+/** Home: the sentence, the work, what it costs, why it pays, who we are, what we know, and the form. */
 const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQuery>) => {
   const { hero, advantages, services, about, certifications, accessibleDesign, projects, contact, head } = required(
     data.page,
@@ -19,18 +18,11 @@ const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQu
     <>
       <PageHead head={head} path={pathname} isHome />
       <HomeHero {...hero} />
-      <PageSection heading={advantages.heading}>
-        <IconItems items={advantages.items} layout="rail" />
-      </PageSection>
+      <ProjectBands projects={data.projects.nodes} onPhones="stack" note={projects.note} />
       <ServiceList {...services} services={data.services.nodes} />
+      <HomeReasons {...advantages} />
       <HomeAbout {...about} />
-      <HomeFacts
-        certifications={{ ...certifications, items: required(data.certifications).items }}
-        stat={accessibleDesign}
-      />
-      <PageSection {...projects}>
-        <ProjectCards projects={data.projects.nodes} />
-      </PageSection>
+      <HomeFacts certifications={certifications} stat={accessibleDesign} />
       <ContactForm {...contact} data={data} />
     </>
   );
@@ -48,10 +40,7 @@ export const query = graphql`
         ...HomeHero
       }
       advantages {
-        heading
-        items {
-          ...IconItem
-        }
+        ...HomeReasons
       }
       services {
         ...ServiceList
@@ -66,8 +55,7 @@ export const query = graphql`
         ...HomeStat
       }
       projects {
-        heading
-        lead
+        note
       }
       contact {
         heading
@@ -79,15 +67,10 @@ export const query = graphql`
         ...ServiceLine
       }
     }
-    certifications {
-      items {
-        ...HomeBadge
-      }
-    }
     # The first six at most: the page keeps its size however many there are. Our Projects has them all.
     projects: allCaseStudy(sort: { order: ASC }, limit: 6) {
       nodes {
-        ...ProjectCard
+        ...ProjectBand
       }
     }
     ...ContactData

@@ -33,11 +33,7 @@ const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPage
           ))}
         </ol>
       </PageSection>
-      <ContactForm
-        {...form}
-        data={data}
-        beside={{ ...send, content: <IconItems items={send.items} layout="column" /> }}
-      />
+      <ContactForm {...form} data={data} beside={{ ...send, content: <IconItems items={send.items} /> }} />
     </>
   );
 };

@@ -50,8 +50,20 @@ export const uiStrings = {
   /** Of the findings of an audit. */
   states: { repaired: "Repaired", open: "Open" },
   projectList: "Projects",
+  /** What a sign between two numbers says. */
+  signs: { arrow: "to", cross: "by" },
   projects: { previous: "Previous project", next: "Next project", position: "Project {number} of {total}" },
   pictures: { previous: "Previous picture", next: "Next picture", position: "Picture {number} of {total}" },
+  /** Of the cheapest order of a service. */
+  priceFrom: "from {price}",
+  sentenceViews: "Read this sentence another way",
+  views: {
+    drawn: "As drawn",
+    large: "Large",
+    contrast: "Strong contrast",
+    keyboard: "By keyboard",
+    ear: "By ear",
+  },
   readCaseStudy: "Read the case study",
   tryPrototype: "Try the prototype",
   toForm: "Go to the form",

@@ -40,9 +40,7 @@ export const components = {
         ))}
     </ul>
   ),
-  "icon-items": (["rail", "column"] as const).map((layout) => (
-    <IconItems key={layout} items={iconItems} layout={layout} />
-  )),
+  "icon-items": <IconItems items={iconItems} />,
   "link-list": <LinkList links={[{ label: "Home", to: "/" }]} linkClassName="standalone-link" />,
   "page-section": (["paper", "mist", "plane"] as const).map((background) => (
     <PageSection key={background} heading={`On ${background}`} lead="A lead." background={background}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { PageSection } from "../components/page-section/page-section";
 import { ConformanceTable } from "../sections/conformance-table/conformance-table";
 import { ContactForm } from "../sections/contact-form/contact-form";
 import { HomeHero } from "../sections/home-hero/home-hero";
+import { HomeReasons } from "../sections/home-reasons/home-reasons";
 import { NaicsCodes } from "../sections/naics-codes/naics-codes";
 import { PageHeader } from "../sections/page-header/page-header";
 import { PricingCalculator } from "../sections/pricing-calculator/pricing-calculator";
-import { ProjectCards } from "../sections/project-cards/project-cards";
+import { ProjectBands } from "../sections/project-bands/project-bands";
 import { StepHeader } from "../sections/case-study/step-header";
 import { StepNavigation } from "../sections/case-study/step-navigation";
 import { StepPagination } from "../sections/case-study/step-pagination";
@@ -15,6 +15,7 @@ import { projects, stepHeader, stepPagination, steps } from "./examples/case-stu
 import { contactData } from "./examples/contact-form";
 import { criteria } from "./examples/criteria";
 import { drawing } from "./examples/pictures";
+import { reasons } from "./examples/reasons";
 import { pricingOptions } from "./examples/pricing";
 
 const link = { label: "See our projects", to: "/our-projects/" };
@@ -55,11 +56,8 @@ export const sections = {
   "step-navigation": contained(<StepNavigation study="Senate" steps={steps} current="/project-senate/define/" />),
   "step-pagination": <StepPagination {...stepPagination} />,
   "tab-navigation": <TabNavigation tabs={tabs} current="/a11y-accessible-design/seo/" />,
-  "project-cards": (
-    <PageSection heading="Our projects" lead="Three of them.">
-      <ProjectCards projects={projects} />
-    </PageSection>
-  ),
+  "project-bands": <ProjectBands projects={projects} onPhones="row" />,
+  "home-reasons": <HomeReasons {...reasons} />,
   "naics-codes": <NaicsCodes heading="Industry codes" codes={codes} />,
   "conformance-table": contained(<ConformanceTable table="levelA" rows={criteria} />),
   "pricing-calculator": contained(

@@ -22,19 +22,3 @@ export const heroPage = async (folder: string): Promise<string> => {
     ].join(""),
   );
 };
-
-/** The card on Our Projects, 800 by 550: today and log side by side. */
-export const cardPage = async (folder: string): Promise<string> => {
-  const today = await pictureData(`${folder}/today-final.png`);
-  const log = await pictureData(`${folder}/log-final.png`);
-  return page(
-    800,
-    550,
-    "#0D6A6E",
-    [
-      rampOfDays({ width: 800, height: 550, startY: 420, color: "#052D31", barHeight: 40, visibleDays: 60 }),
-      phone(today, { left: 100, top: 42, width: 270 }),
-      phone(log, { left: 412, top: 116, width: 270 }),
-    ].join(""),
-  );
-};

@@ -9,7 +9,6 @@ interface CarouselProps {
   readonly className: string;
   /** Whether only phones scroll it: windows from 48em on have room for all entries, others from 60em on. */
   readonly phonesOnly?: boolean;
-  readonly label?: string;
   /** Elements `li`. */
   readonly children: ReactNode;
 }
@@ -18,9 +17,9 @@ interface CarouselProps {
  * A list that is a row with scroll snap on narrow screens (carousel.enhancement.ts). Nothing moves by itself
  * (WCAG 2.2.2), and it scrolls without JavaScript.
  */
-export const Carousel = ({ strings, className, phonesOnly = false, label, children }: CarouselProps) => (
+export const Carousel = ({ strings, className, phonesOnly = false, children }: CarouselProps) => (
   <div className={`carousel${phonesOnly ? " carousel--phones" : ""}`} data-carousel="0">
-    <ul role="list" className={`carousel__row ${className}`} aria-label={label}>
+    <ul role="list" className={`carousel__row ${className}`}>
       {children}
     </ul>
     <CarouselControls strings={strings} total={Children.count(children)} />

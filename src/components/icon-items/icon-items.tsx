@@ -5,12 +5,11 @@ import "./icon-items.css";
 
 interface IconItemsProps {
   readonly items: readonly Queries.IconItemFragment[];
-  /** `rail` joins four icons by the rail, which rises on wide screens. */
-  readonly layout: "rail" | "column";
 }
 
-export const IconItems = ({ items, layout }: IconItemsProps) => (
-  <ul role="list" className={`icon-items--${layout} ${layout === "rail" ? "rail " : ""}stack`}>
+/** Short points, each beside its icon. */
+export const IconItems = ({ items }: IconItemsProps) => (
+  <ul role="list" className="stack stack--loose">
     {items.map(({ icon, title, text }) => (
       <li key={title} className="icon-items__item stack">
         <Icon name={icon} className="icon-items__icon station-sign" />

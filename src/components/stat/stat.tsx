@@ -2,10 +2,17 @@ import { graphql } from "gatsby";
 import { Sources } from "../sources/sources";
 import "./stat.css";
 
-export const Stat = ({ stat }: { readonly stat: Queries.StatFragment }) => (
+interface StatProps {
+  readonly stat: Queries.StatFragment;
+  /** Where it is one of several things in a row. */
+  readonly isSmall?: boolean;
+}
+
+export const Stat = ({ stat, isSmall = false }: StatProps) => (
   <div className="stat stack">
     <p className="stat__text">
-      <span className="stat__value">{stat.value}</span> <span className="stat__label">{stat.label}</span>
+      <span className={isSmall ? "size-1" : "stat__value"}>{stat.value}</span>{" "}
+      <span className="stat__label">{stat.label}</span>
     </p>
     <Sources sources={[stat.source]} />
   </div>

@@ -5,7 +5,10 @@ import { collection, distinct, fileKey, group, href, key, list, order, paragraph
 const beginning = /^project-/u;
 const noBeginning = "This must begin with project-, so that no other page has its address.";
 
-export const caseStudy = collection("A case study: its card, and the header of its pages. The steps are beside it.", {
+/** The numbers in a text. */
+const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:[.,]\d+)*/gu) ?? [];
+
+export const caseStudy = collection("A case study: its band, and the header of its pages. The steps are beside it.", {
   sample: sample("The client, the people, and what they say are invented."),
   key: fileKey("The folder's name. It is the address of the pages: project-senate is /project-senate/.", {
     equals: "folderName",
@@ -19,11 +22,21 @@ export const caseStudy = collection("A case study: its card, and the header of i
       error: ({ input }) => `${noBeginning}\nDelete ${String(input)} from formerly.`,
     }),
   ).optional(),
-  order: order("The position of the card on Our Projects: 1 is first."),
+  order: order("The position of the band on Home and on Our Projects: 1 is first."),
   name: singleLine(60, "The project's name, as in Senate."),
-  kind: singleLine(80, "What was made, as in Concept mobile app."),
-  summary: singleLine(280, "One or two sentences for the card."),
-  card: pictureAt("card"),
+  kind: singleLine(80, "What was made and for what, as in Concept mobile app for local senators."),
+  finding: group(
+    "StudyFinding",
+    "The one number that the band shows large. Leave it out while there is no prototype to measure.",
+    {
+      value: singleLine(
+        80,
+        "The number, or two with a sign between them: 28 → 3, 109 × 80. Each is one of the measured numbers below, by its name in braces.",
+      ),
+      label: singleLine(100, "What it counts."),
+    },
+  ).optional(),
+  screen: pictureAt("screen"),
   hero: pictureAt("hero"),
   facts: list(
     "The fact strip: role, platform, duration, tools.",
@@ -51,4 +64,15 @@ export const caseStudy = collection("A case study: its card, and the header of i
   theme: z
     .enum(["civic", "clinical", "violet"])
     .meta({ id: "CaseStudyTheme", description: "Which tint the study's page header has." }),
+}).superRefine(({ finding, measured = [] }, { addIssue }) => {
+  const value = finding?.value ?? "";
+  const report = (message: string) => {
+    addIssue({ code: "custom", path: ["finding", "value"], input: value, message });
+  };
+  if (value.length > 12) report("This is too long for a number that is set large.\nMove words into its label.");
+  const unmeasured = numbersIn(value).find((number) => measured.every((one) => one.value !== number));
+  if (unmeasured !== undefined)
+    report(
+      `The number ${unmeasured} is not measured in the prototype.\nWrite one of those under "measured", by its name in braces, such as {project-senate.grade-plain}.`,
+    );
 });

@@ -1,7 +1,7 @@
-import { head, iconItem, intro, link, picture, pictureAt, stat } from "../shared-schemas";
+import { head, intro, link, picture, pictureAt, recordedLine, stat } from "../shared-schemas";
 import { collection, group, list, paragraph, paragraphs, sample, singleLine } from "../fields";
 
-export const homePage = collection("The home page. Services, projects and badges come from their own files.", {
+export const homePage = collection("The home page. Services and projects come from their own files.", {
   sample: sample("The people named here are invented."),
   head,
   hero: group("HomeHero", "The first screen.", {
@@ -13,9 +13,29 @@ export const homePage = collection("The home page. Services, projects and badges
   }),
   advantages: group("HomeAdvantages", "Why accessible software pays.", {
     heading: intro.heading,
-    items: list("Four advantages.", iconItem, 4, 4),
+    sentence: paragraph("One sentence with two links, set large: it changes as visitors choose.", 160),
+    notes: group("SentenceNotes", "What is said under the sentence when it is chosen.", {
+      contrast: paragraph("Strong contrast: visitors with colors of their own system see those.", 200),
+      keyboard: paragraph("By keyboard: which keys.", 200),
+      ear: paragraph("By ear: when and with what the lines were recorded.", 240),
+    }),
+    lines: list(
+      "What the screen reader said of the heading and the two links. Record it again when these words change.",
+      recordedLine,
+      2,
+      4,
+    ),
+    reasons: list(
+      "Four advantages.",
+      group("HomeReason", "One advantage.", {
+        title: singleLine(60, "The advantage in a few words."),
+        text: paragraph("A sentence about it.", 200),
+      }),
+      4,
+      4,
+    ),
   }),
-  services: group("HomeServices", "What we do; the list comes from content/services.", {
+  services: group("HomeServices", "What we do; the list and its prices come from content/services.", {
     heading: intro.heading,
     link,
   }),
@@ -25,7 +45,7 @@ export const homePage = collection("The home page. Services, projects and badges
     picture,
     link,
   }),
-  certifications: group("HomeCertifications", "Certifications; the badges come from content/certifications.", {
+  certifications: group("HomeCertifications", "Certifications, in a few words.", {
     ...intro,
     link,
   }),
@@ -34,6 +54,8 @@ export const homePage = collection("The home page. Services, projects and badges
     figure: stat,
     link,
   }),
-  projects: group("HomeProjects", "Projects; the cards come from the case studies.", intro),
+  projects: group("HomeProjects", "Projects; the bands come from the case studies.", {
+    note: paragraph("A sentence under the projects.", 240),
+  }),
   contact: group("HomeContact", "The words over the contact form.", intro),
 });

@@ -1,9 +1,8 @@
 import { iconItem, intro, link, pageTop, section } from "../shared-schemas";
 import { collection, group, isoDate, list, paragraph, sample, singleLine } from "../fields";
 
-export const projectsPage = collection("The Our Projects page. The cards come from content/case-studies.", {
+export const projectsPage = collection("The Our Projects page. The bands come from content/case-studies.", {
   ...pageTop,
-  cardsHeading: singleLine(80, "The heading over the case studies."),
   callToAction: group("CaseStudyCallToAction", "The words beside the links at the end of each case study.", {
     heading: singleLine(90, "Heading beside the Start Your Project links on the last page of a case study."),
     lead: singleLine(200, "The sentence under it."),

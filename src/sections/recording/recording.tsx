@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { InlineText } from "../../components/inline-text/inline-text";
 import "../../components/figure/figure.css";
 import { Picture } from "../../components/picture/picture";
-import { uiStrings } from "../../strings/ui-strings";
+import { RecordedLines } from "./recorded-lines";
 import "./recording.css";
 
 /** What a screen reader said, key by key, beside a picture of it. */
@@ -17,17 +17,7 @@ export const Recording = ({ heading, lead, picture, lines }: Queries.RecordingFr
         <Picture picture={picture} />
       </div>
     </div>
-    <ol className="recording__lines rows marked" role="list">
-      {lines.map(({ key, says }, index) => (
-        // The same key may get the same answer again.
-        <li key={index}>
-          <p className="label">{key === null ? uiStrings.pageOpens : <kbd>{key}</kbd>}</p>
-          <p className="muted">
-            <InlineText text={says} />
-          </p>
-        </li>
-      ))}
-    </ol>
+    <RecordedLines lines={lines} />
   </section>
 );
 
@@ -39,8 +29,7 @@ export const fragment = graphql`
       ...FigurePicture
     }
     lines {
-      key
-      says
+      ...RecordedLine
     }
   }
 `;

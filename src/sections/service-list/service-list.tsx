@@ -2,27 +2,41 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link/button-link";
 import { Icon } from "../../components/icon/icon";
 import { PageSection } from "../../components/page-section/page-section";
+import { interpolate } from "../../lib/interpolate";
+import { uiStrings } from "../../strings/ui-strings";
+import { lowestPrice } from "./lowest-price";
 import "./service-list.css";
 
 type ServiceListProps = Queries.ServiceListFragment & { readonly services: readonly Queries.ServiceLineFragment[] };
 
-/** The services by name; each links to its entry on the Services page. */
+/** The services by name, with what one can order first and from which price; each links to its entry on Services. */
 export const ServiceList = ({ heading, services, link }: ServiceListProps) => (
-  <PageSection heading={heading} background="mist" className="page-section--split">
-    <ul role="list" className="no-row-gap columns">
-      {services.map(({ key, name, icon }) => (
-        <li key={key}>
-          <a className="service-list__line nav-link" href={`/services/#${key}`}>
-            <Icon name={icon} />
-            <span>{name}</span>
-            <Icon name="arrow-right" className="service-list__arrow" />
-          </a>
-        </li>
-      ))}
-      <li>
+  <PageSection heading={heading} className="page-section--split">
+    <div className="flow">
+      <ul role="list">
+        {services.map(({ key, name, icon, firstStep }) => (
+          <li key={key}>
+            <a className="service-list__line nav-link" href={`/services/#${key}`}>
+              <Icon name={icon} />
+              <span className="service-list__words actions">
+                <span>
+                  {name} {firstStep ? <span className="service-list__scope small muted">{firstStep.name}</span> : null}
+                </span>{" "}
+                {firstStep ? (
+                  <span className="unbroken">
+                    {interpolate(uiStrings.priceFrom, { price: lowestPrice(firstStep.price) })}
+                  </span>
+                ) : null}
+              </span>
+              <Icon name="arrow-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
         <ButtonLink link={link} kind="plain" />
-      </li>
-    </ul>
+      </p>
+    </div>
   </PageSection>
 );
 
@@ -37,5 +51,9 @@ export const fragment = graphql`
     key
     name
     icon
+    firstStep {
+      name
+      price
+    }
   }
 `;

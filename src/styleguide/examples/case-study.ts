@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { StepPagination } from "../../sections/case-study/step-pagination";
 import type { StepHeader } from "../../sections/case-study/step-header";
-import { drawing, screenshot } from "./pictures";
+import { screenshot } from "./pictures";
 
 /** Example data of case studies. The studies' names and steps are the specification's; all else is invented. */
 
@@ -35,17 +35,23 @@ export const stepPagination: ComponentProps<typeof StepPagination> = {
   next: { kind: "Next step", link: { label: "Prototype", to: "/project-senate/prototype/" } },
 };
 
-const project = (key: string, name: string): Queries.ProjectCardFragment => ({
+const project = (
+  key: string,
+  name: string,
+  theme: Queries.CaseStudyTheme,
+  value: string,
+): Queries.ProjectBandFragment => ({
   key,
   name,
   kind: "Concept app",
-  summary: `What ${name} is.`,
-  card: { ...drawing, alt: `A screen of ${name}` },
+  theme,
+  finding: { value, label: "pixels that were measured" },
+  screen: { ...screenshot, alt: `A screen of ${name}` },
   prototype: key === "project-senate" ? null : { address: "/prototypes/step-up-90/" },
 });
 
-export const projects: readonly Queries.ProjectCardFragment[] = [
-  project("project-step-up-90", "Step Up 90"),
-  project("project-grooming-table", "Grooming Table"),
-  project("project-senate", "Senate"),
+export const projects: readonly Queries.ProjectBandFragment[] = [
+  project("project-step-up-90", "Step Up 90", "clinical", "120 × 90"),
+  project("project-grooming-table", "Grooming Table", "violet", "4 steps"),
+  project("project-senate", "Senate", "civic", "12 → 5"),
 ];

@@ -1,0 +1,64 @@
+import { graphql } from "gatsby";
+import { InlineText } from "../../components/inline-text/inline-text";
+import { parseInlineMarkup } from "../../lib/parse-inline-markup";
+import { uiStrings } from "../../strings/ui-strings";
+import { RecordedLines } from "../recording/recorded-lines";
+import "./sentence-views.css";
+
+const views = ["drawn", "large", "contrast", "keyboard", "ear"] as const;
+const explained = ["contrast", "keyboard", "ear"] as const;
+
+const plainText = (markup: string): string =>
+  parseInlineMarkup(markup)
+    .map(({ text }) => text)
+    .join("");
+
+/**
+ * A sentence that is shown in another way by the choice of a radio button, with CSS alone. What is said of a way, and
+ * the lines of the screen reader, follow the group; all of them keep their room, so that nothing moves.
+ */
+export const SentenceViews = ({ sentence, notes, lines }: Queries.SentenceViewsFragment) => (
+  <div className="sentence stack">
+    {/* Its largest form, unseen and unheard, keeps the room. */}
+    <p className="sentence__text panel stack" data-text={plainText(sentence)}>
+      <span>
+        <InlineText text={sentence} />
+      </span>
+    </p>
+    <fieldset className="screen-only">
+      <legend className="label">{uiStrings.sentenceViews}</legend>
+      <div className="actions">
+        {views.map((view) => (
+          <label key={view} className="button button--small">
+            <input type="radio" name="view" value={view} defaultChecked={view === "drawn"} />
+            {uiStrings.views[view]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+    <div className="sentence__lines panel screen-only" data-view="ear">
+      <RecordedLines lines={lines} />
+    </div>
+    <div className="sentence__notes screen-only">
+      {explained.map((view) => (
+        <p key={view} data-view={view}>
+          <InlineText text={notes[view]} />
+        </p>
+      ))}
+    </div>
+  </div>
+);
+
+export const fragment = graphql`
+  fragment SentenceViews on HomeAdvantages {
+    sentence
+    notes {
+      contrast
+      keyboard
+      ear
+    }
+    lines {
+      ...RecordedLine
+    }
+  }
+`;
