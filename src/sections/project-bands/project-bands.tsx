@@ -16,7 +16,7 @@ const ProjectBand = ({ project: { name, key, kind, finding, screen, prototype, t
   <li className={`project-band theme-dark theme-${theme}`}>
     <div className="columns columns--early container">
       <div className="project-band__text stack">
-        <h3 className="size-1">{name}</h3>
+        <h3 className="project-band__name size-1">{name}</h3>
         <p className="lead">{kind}</p>
         {finding ? (
           <p className="stack">
