@@ -38,17 +38,17 @@ export const handlePost = async (
     return reject("invalid", { text: Object.values(errors).join(" "), errors, typed });
   }
   // Bots: people do not see the field, and take longer.
-  if (received.honeypot.trim() !== "") return reject("honeypot", { typed });
+  if (received.honeypot !== "") return reject("honeypot", { typed });
   if (received.elapsedMs < minElapsedMs) return reject("too-fast", { typed, headers: { "Retry-After": "1" } });
 
   const sentKey = header(headers, idempotencyHeaderName);
   const sender = { sentKey, isForm: format === "form", client: client.key };
   const key = createIdempotencyKey(validated.message, sender);
-  if (key === undefined) return reject("unreadable", { typed });
+  if (key === undefined) return reject("unreadable");
   // Caught here, where the visitor's text is known: the page of a form post gives it back.
   const deadline = receivedAt + dependencies.mailTimeMs;
   const result = await sendIdempotently(validated.message, key, client.key, deadline, dependencies).catch(
     (error: unknown) => reject("crash", { logged: { error: errorForLog(error) } }),
   );
-  return result.status === 200 ? result : { ...result, typed };
+  return { ...result, typed };
 };

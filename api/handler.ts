@@ -83,7 +83,6 @@ export const handleWith = async (
   response.statusCode = status;
   response.removeHeader("X-Powered-By");
   for (const [header, value] of Object.entries(sent)) response.setHeader(header, value);
-  // 204 has neither a body nor a length (RFC 9110, 8.6).
-  if (status !== 204) response.setHeader("Content-Length", String(Buffer.byteLength(body)));
+  // Node itself sends no body then; some platforms imitate its responses.
   response.end(method === "HEAD" || status === 204 ? undefined : body);
 };

@@ -1,5 +1,5 @@
 // The production server: each address its page or file, with its type, cache time and security headers; true 404s.
-// Compression, redirects and the rest of the built site: __tests__/build/smoke.test.ts.
+// The built site behind a proxy: __tests__/build/smoke.test.ts.
 import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { listenAnywhere } from "../__tests__/contact/testing/server";
 import { until } from "../__tests__/contact/testing/until";
 import { temporaryFolder } from "../__tests__/testing/temporary-folder";
 import { redirectsFile } from "../src/lib/redirects";
-import { securityHeadersFile, siteHeaders, type SecurityHeaders } from "../src/lib/security-headers";
+import { pageAddress, securityHeadersFile, siteHeaders, type SecurityHeaders } from "../src/lib/security-headers";
 import { createApp } from "./create-app";
 
 const security: SecurityHeaders = {
@@ -23,7 +23,8 @@ const site: Readonly<Record<string, string>> = {
   "pricing/index.html": "<!doctype html><title>Pricing</title>",
   "404.html": notFound,
   ".well-known/security.txt": "Contact: mailto:security@studio.example\n",
-  "hero.avif": "picture",
+  "hero.avif": "picture".repeat(300),
+  "long/index.html": "<p>Text that can be packed.</p>".repeat(100),
   "static/a b.svg": "<svg/>",
   [hashed]: "start()",
   [font]: "font",
@@ -76,16 +77,30 @@ test.each([
   [`/${font}`, font, "font/woff2", year],
   ["/ngsw-worker.js", "ngsw-worker.js", "application/javascript; charset=utf-8", fresh],
 ])("%s gets its page or file", async (target, file, type, cacheControl) => {
-  const headers = { "content-type": type, "cache-control": cacheControl };
+  const headers = { "content-type": type, "cache-control": cacheControl, "accept-ranges": "bytes" };
   expect(await ask(target)).toMatchObject({ status: 200, headers, body: site[file] });
 });
 
+const lost = "/nothing/ /nothing /404 /404/ /pricing.html /%E0%A4%A /x/api/contact /api/contacts".split(" ");
+// A file that is not there: nobody reads a page in its place.
+const lostFiles = ["/favicon.ico", "/x.js?y", "/..%2fpackage.json", "/static%00.png"];
+
 test.each([
-  ...["/nothing/", "/nothing", "/404", "/404/", "/pricing.html", "/%E0%A4%A"].map((target) => [target, notFound]),
-  // A file that is not there: nobody reads a page in its place.
-  ...["/favicon.ico", "/x.js?y", "/..%2fpackage.json", "/static%00.png"].map((target) => [target, "Not Found"]),
-])("%s is a true 404", async (target = "", body) => {
-  expect(await ask(target)).toMatchObject({ status: 404, headers: { "cache-control": fresh }, body });
+  ...lost.map((target) => [target, "text/html", notFound]),
+  ...lostFiles.map((target) => [target, "text/plain", "Not Found"]),
+])("%s is a true 404", async (target = "", type, body) => {
+  const headers = { "cache-control": fresh, "content-type": `${type}; charset=utf-8` };
+  expect(await ask(target)).toMatchObject({ status: 404, headers, body });
+});
+
+test.each([
+  ["text, as the browser takes it", "long/index.html", { "Accept-Encoding": "gzip, br" }, "br"],
+  ["text, for another browser", "long/index.html", { "Accept-Encoding": "gzip" }, "gzip"],
+  ["no part of a file", "long/index.html", { "Accept-Encoding": "gzip", Range: "bytes=0-" }, undefined],
+  ["no picture", "hero.avif", { "Accept-Encoding": "gzip" }, undefined],
+])("compresses %s", async (_name, file, headers, coding) => {
+  const answer = await ask(pageAddress(`/${file}`), { headers });
+  expect([answer.headers["content-encoding"], answer.body]).toEqual([coding, site[file]]);
 });
 
 test("HEAD is answered like GET, also by a redirect, which keeps the query", async () => {
@@ -133,6 +148,10 @@ test("a file that can't be read is missing alone, and the log says so", async ()
   expect(await ask("/", {}, restarted)).toMatchObject({ status: 200 });
 });
 
+test("without a built site it says what to run", () => {
+  expect(() => createApp({ publicFolder: temporaryFolder(), contact })).toThrow(/npm run build/u);
+});
+
 const all = "<!doctype html><title>Home</title>";
 const plain = (status: number, range?: string) => ({
   status,
@@ -150,6 +169,10 @@ test.each<[Record<string, string>, object]>([
   [
     { Range: "bytes=0-8", "If-Range": "W/tag" },
     { status: 200, body: all },
+  ],
+  [
+    { Range: "bytes=99999999-", "If-None-Match": "W/tag", "Cache-Control": "max-age=0" },
+    { status: 304, body: "" },
   ],
   [{ "If-Match": '"x"' }, plain(412)],
   [{ "If-Match": "W/tag" }, plain(412)],

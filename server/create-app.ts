@@ -35,8 +35,6 @@ export const createApp = ({ publicFolder, contact }: AppParts): Express => {
   const { headers, policies, files, redirects } = readSite(publicFolder);
   const app = express();
   app.disable("x-powered-by");
-  // Files have their own; the contact function's responses are never cached.
-  app.disable("etag");
   // Express logs an error, and shows it to nobody.
   app.set("env", "production");
 

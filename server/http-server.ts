@@ -22,8 +22,7 @@ export const createHttpServer = (listener: RequestListener): Server => {
   server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket) => {
     const [status, text] = refusals[code] ?? [400, "We couldn't read the request."];
     const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`;
-    if (code === "ECONNRESET" || !socket.writable) socket.destroy();
-    else socket.end(`${head}\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\n\r\n${text}`);
+    socket.end(`${head}\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\n\r\n${text}`);
   });
   // Before, it ends the start.
   server.once("listening", () => server.on("error", ({ message }) => console.error(message)));

@@ -52,7 +52,7 @@ export const readSite = (folder: string) => {
         policies[address.startsWith("/static/") ? pictureFiles : address] ?? policies["/404.html"],
       "Cache-Control": cacheControl(address),
       // By the content, as some hosts give every file the same time. Weak, as it is the same for each content coding.
-      ETag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`,
+      ETag: `W/"${createHash("sha256").update(body).digest("base64url")}"`,
       Vary: "Accept-Encoding",
       "Accept-Ranges": "bytes",
     };
@@ -68,7 +68,7 @@ export const sendFile = (request: Request, response: Response, { body, headers }
   if (match !== "*") return response.sendStatus(412);
   response.set("ETag", headers["ETag"]);
   const asksForPart = request.get("Range")?.startsWith("bytes=") === true && request.get("If-Range") === undefined;
-  const parts = asksForPart && !request.fresh ? request.range(body.length, { combine: true }) : undefined;
+  const parts = asksForPart && !request.fresh ? request.range(body.length) : undefined;
   if (parts === -1) return response.set("Content-Range", `bytes */${body.length}`).sendStatus(416);
   response.set(headers);
   const [part, ...others] = typeof parts === "object" ? parts : [];

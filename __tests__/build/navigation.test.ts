@@ -49,6 +49,20 @@ test("the logo leads home; a short label has its full name for screen readers", 
   expect(bar.map((link) => link.getAttribute("aria-label"))).toEqual(fullNames);
 });
 
+test("Start follows the main navigation; below the menu's links are Start and the prices", () => {
+  const { start, prices } = navigation;
+  for (const [name, expected] of [
+    [uiStrings.mainNavigation, [start]],
+    [uiStrings.menu, [start, prices]],
+  ] as const) {
+    const after = only(home, `nav[aria-label='${name}'] + *`);
+    const links = after.matches("a") ? [after] : linksIn(after);
+    expect(links.map((link) => [wordsOf(link), link.getAttribute("href")])).toEqual(
+      expected.map(({ label, to }) => [label, to]),
+    );
+  }
+});
+
 test("from the last step of a study to the next study, a visitor meets every one", () => {
   const addresses = studies.map(({ address }) => address);
   const next = studies.flatMap(({ address, steps }) => {

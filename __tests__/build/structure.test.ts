@@ -1,7 +1,7 @@
 // What screen readers meet beyond the rules of html-validate and axe: headings, landmarks, ids, targets of links.
 import { anchor } from "../../src/content-schema/fields";
-import { linkTargets, pricing } from "../e2e/content";
-import { pages, wordsOf } from "./built-site";
+import { linkTargets, services } from "../e2e/content";
+import { pageAt, pages, wordsOf } from "./built-site";
 
 describe.each(pages)("$address", ({ document }) => {
   test("has the heading of a part before its pictures", () => {
@@ -25,11 +25,11 @@ test("no part of the content can have an id that the pages have themselves", () 
   expect([...new Set(ownIds)].filter((id) => anchor("").safeParse(id).success)).toEqual([]);
 });
 
-test("the only region landmark is the pricing question; the contact form is a form landmark", () => {
+test("no part of a page is a region landmark: headings are enough", () => {
   const regions = pages.flatMap(({ document }) => [
     ...document.querySelectorAll("section[aria-label], section[aria-labelledby], [role=region]"),
   ]);
-  expect(regions.map((region) => wordsOf(region.querySelector("h2")))).toEqual([pricing.question.title]);
+  expect(regions.map((region) => wordsOf(region.querySelector("h2")))).toEqual([]);
 });
 
 test("no status is empty: without its paragraph Orca would stop there", () => {
@@ -49,4 +49,14 @@ test("a link to a part of a page leads to what takes the focus", () => {
       .map(({ pathname, hash }) => `${address} -> ${pathname}${hash}`),
   );
   expect(lost).toEqual([]);
+});
+
+test("Services has the small orders first, then the projects", () => {
+  const headings = [...pageAt("/services/").document.querySelectorAll("main h2[id], main h3[id]")];
+  const [small, projects] = [
+    services.filter(({ project }) => project !== true),
+    services.filter(({ project }) => project),
+  ];
+  const expected = ["first-steps", ...small.map(({ key }) => key), "projects", ...projects.map(({ key }) => key)];
+  expect(headings.map(({ id }) => id).slice(0, expected.length)).toEqual(expected);
 });

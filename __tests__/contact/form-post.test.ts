@@ -39,6 +39,7 @@ const submit = async (url: string, fields: Parameters<typeof postForm>[1], statu
   const heading = status === 200 ? texts.success : texts.failure;
   expect(page).toContain(`<title>${heading} | ${studio.name.replace("&", "&#38;")}</title>`);
   expect(page.match(/<h1>.*<\/h1>/gu)).toEqual([`<h1>${heading}</h1>`]);
+  expect(page).toContain('<li><a href="/">Home</a></li><li><a href="/questions/">Q &#38; A</a></li></ul></nav>');
   const elements = elementsOfPage(page);
   const values = ["email", "message", "referral"].flatMap((name) => {
     const field = elements.find((element) => attributeOf(element, "name") === name);
@@ -64,6 +65,8 @@ test.each([
 ])("%j, %j: the text as typed, each error at the top and beside its field", async (email, message, errors) => {
   const { page, values } = await submit(api.url, { email, message }, 400);
   expect(page.match(/aria-invalid="true"/gu)).toHaveLength(Object.keys(errors).length);
+  expect(page.match(/ id="\w+-error">[^<]/gu)).toHaveLength(Object.keys(errors).length);
+  expect(page).toMatch(/<ul class="error">(?:<li><a [^<]*<\/a><\/li>)+<\/ul>/u);
   for (const [id, error] of Object.entries(errors)) {
     expect(page).toContain(`<a href="#${id}">${error}</a>`);
     expect(page).toContain(`<strong class="error" id="${id}-error">${error}</strong>`);
@@ -89,6 +92,7 @@ test.each<[string, Partial<ContactDependencies>, Record<string, string>, number,
   for (const part of [`<p class="error">${text}</p>`, `href="tel:${studio.dial}`, `href="mailto:${studio.email}`])
     expect(page).toContain(part);
   expect(page).not.toContain("words");
+  expect(page).not.toMatch(/ id="\w+-error">[^<]/u);
   // The honeypot comes back empty.
   expect(values).toEqual([good.email, good.message, ""]);
   expect(JSON.stringify(log)).not.toContain(good.email);

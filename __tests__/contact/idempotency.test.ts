@@ -32,6 +32,16 @@ test("a repeat that comes while the first fails gets the response of the first; 
   expect(texts()).toEqual(["Hello."]);
 });
 
+test("a key is remembered for a day", async () => {
+  const [start, clock, key] = [performance.now(), Date.now(), newKey()];
+  for (const hours of [0, 23, 25]) {
+    jest.spyOn(performance, "now").mockImplementation(() => start + hours * 3_600_000);
+    jest.spyOn(Date, "now").mockImplementation(() => clock + hours * 3_600_000);
+    expect(await send(api.url, {}, key)).toMatchObject({ status: 200 });
+  }
+  expect(texts()).toEqual(["Hello.", "Hello."]);
+});
+
 test("one key for two texts: both arrive; two keys, or none, for one text: the visitor means it twice", async () => {
   const key = newKey();
   for (const message of ["First.", "Second.", "First."]) await send(api.url, { message }, key);
@@ -60,11 +70,16 @@ test("spaces around the address make no other message", async () => {
 
 test("copies of one message can be told as such, from another machine too, and no other: by the Message-ID", async () => {
   const key = newKey();
-  const other = await startWithSmtp();
+  const other = await startWithSmtp({ proxy: 1 });
+  // Of the same hour.
+  jest.spyOn(Date, "now").mockReturnValue(Date.now());
   for (const message of ["The same.", "Another."]) await send(api.url, { message }, key);
   await send(other.url, { message: "The same." }, key);
-  const [first, second, third] = [...api.sink.arrived, ...other.sink.arrived].map(({ email }) => email.messageId);
+  for (const { url } of [api, other]) await postForm(url, fields);
+  const [first, second, form, ...copies] = [...api.sink.arrived, ...other.sink.arrived].map(
+    ({ email }) => email.messageId,
+  );
   expect(first).toMatch(/^<[0-9a-f]{40}@rampandrail\.example>$/u);
   expect(second).not.toBe(first);
-  expect(third).toBe(first);
+  expect(copies).toEqual([first, form]);
 });

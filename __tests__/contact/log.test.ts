@@ -24,32 +24,43 @@ test("one line a request; no text, address, key, token, password or client's IP 
 
   for (const secret of secrets) expect(JSON.stringify([api.log, responses])).not.toContain(secret);
   const lines = api.log.filter(({ result }) => !result.startsWith("cookie"));
-  expect(lines.map(({ result, status, smtp }) => [result, status, smtp])).toEqual([
-    ["sent", 200, 250],
-    ["invalid", 400, undefined],
-    ["foreign-origin", 403, undefined],
-    ["xsrf-forged", 403, undefined],
-    ["mail-rejected", 502, 550],
-    ["mail-rejected", 502, 550],
+  expect(lines.map(({ result, status, smtp, refused }) => [result, status, smtp, refused])).toEqual([
+    ["sent", 200, 250, undefined],
+    ["invalid", 400, undefined, undefined],
+    ["foreign-origin", 403, undefined, undefined],
+    ["xsrf-forged", 403, undefined, undefined],
+    ["mail-rejected", 502, 550, [550]],
+    ["mail-rejected", 502, 550, [550]],
   ]);
   expect(new Set(api.log.map(({ id }) => id)).size).toBe(api.log.length);
 });
 
 test("a client whose address is not known, as with a wrong TRUSTED_PROXY, is logged as such", async () => {
-  const api = await startTestServer({ proxy: 2 });
-  await send(api.url);
-  expect(api.log.at(-1)).toMatchObject({ client: "unknown" });
+  for (const [proxy, client] of [
+    [2, "unknown"],
+    [0, undefined],
+  ] as const) {
+    const api = await startTestServer({ proxy });
+    const { headers } = await send(api.url);
+    // First it fetched the cookie.
+    expect(api.log.map((entry) => entry.client)).toEqual([undefined, client]);
+    // For `npm run smoke`.
+    expect(headers.get("x-client-address") ?? undefined).toBe(client);
+  }
 });
 
-test("a crash is logged with its kind and place, without its words", async () => {
-  const fails = () => Promise.reject(new RangeError("words that quote a visitor"));
+const place = / at .*log\.test\.ts:\d+:\d+\)?$/u.source;
+
+test.each<[string, unknown, RegExp]>([
+  ["an error", new RangeError("words that quote\n    at a visitor"), new RegExp(`^RangeError${place}`, "u")],
+  ["an error without a place", Object.assign(new Error("words"), { stack: undefined }), /^Error$/u],
+  ["a text", "words", /^string$/u],
+])("a crash is logged with its kind and place, without its words: %s", async (_name, thrown, error) => {
+  const fails = () => Promise.reject(thrown);
   const [mailer, rateLimiter] = [{ deliver: fails }, { consume: fails, refund: fails }];
   for (const broken of [{ mailer }, { rateLimiter }]) {
     const api = await startTestServer(broken);
     await send(api.url);
-    expect(api.log.at(-1)).toMatchObject({
-      result: "crash",
-      error: expect.stringMatching(/^RangeError at .*log\.test\.ts:\d+:\d+\)?$/u),
-    });
+    expect(api.log.at(-1)).toMatchObject({ result: "crash", error: expect.stringMatching(error) });
   }
 });

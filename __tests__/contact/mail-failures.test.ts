@@ -62,6 +62,13 @@ test.each([
   expect(mayBePlain.mock.calls).toEqual([["127.0.0.1"]]);
 });
 
+test("a name that only begins with localhost is another machine's", async () => {
+  const sink = await startSmtpSink();
+  const mailer = mailerTo(`smtp://localhost.invalid:${sink.port}`);
+  expect(await send((await startTestServer({ mailer, mailTimeMs: 500 })).url)).toMatchObject({ status: 503 });
+  expect(sink.connections()).toBe(0);
+});
+
 const to = ["one@x.example", "two@x.example"];
 
 test.each([

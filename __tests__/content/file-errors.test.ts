@@ -46,16 +46,21 @@ test("a picture that is too small for its place", async () => {
 });
 
 test.each([
-  ["beside the text", "beside", [809, 500], false],
-  ["beside the text, large enough", "beside", [810, 500], true],
-  ["over the whole width", "wide", [1214, 500], false],
-  ["over the whole width, large enough", "wide", [1215, 500], true],
-  ["of a phone's screen", "beside", [540, 900], true],
-  ["of a phone's screen, too small", "beside", [539, 900], false],
-] as const)("the width that a picture needs: %s", async (_name, arrangement, [width, height], isEnough) => {
+  ["beside the text", "beside", [809, 500], "image", false],
+  ["beside the text, large enough", "beside", [810, 500], "image", true],
+  ["over the whole width", "wide", [1214, 500], "image", false],
+  ["over the whole width, large enough", "wide", [1215, 500], "image", true],
+  ["nearly a square", "beside", [809, 800], "image", false],
+  ["of a phone's screen", "beside", [540, 900], "image", true],
+  ["of a phone's screen, too small", "beside", [539, 900], "image", false],
+  ["for phones", "wide", [540, 500], "narrow", true],
+  ["for phones, too small", "wide", [539, 500], "narrow", false],
+] as const)("the width that a picture needs: %s", async (_name, arrangement, [width, height], field, isEnough) => {
   const picture = sharp({ create: { width, height, channels: 3, background: "white" } });
   content.write(`${tabs}/wood.png`, await picture.png().toBuffer());
-  const pictures = `arrangement: ${arrangement}\n    pictures:\n      - image: ./wood.png\n        alt: A plank of wood.\n`;
+  const files = { image: "./ramp.svg", [field]: "./wood.png" };
+  const lines = Object.entries(files).map(([name, file]) => `${name}: ${file}\n        `);
+  const pictures = `arrangement: ${arrangement}\n    pictures:\n      - ${lines.join("")}alt: A plank of wood.\n`;
   content.edit(rails, "    list:\n", `    ${pictures}    list:\n`);
   expect(await content.lint()).toEqual(isEnough ? [] : [expect.stringContaining(`is ${width} pixels wide`)]);
 });
@@ -148,6 +153,13 @@ test.each([
   expect(await content.lint()).toEqual(errors);
 });
 
+test("a kind of file that nobody knows, among those that visitors are told of", async () => {
+  content.edit("pages/what-is-real/what-is-real.yaml", "[PrivacyPage]", "[PrivacyPage, Policy]");
+  expect(await content.lint()).toEqual([
+    expect.stringMatching(/:14:26 .*\[unknown-kind\]\n.* "Policy"\.\n.*: Studio, .*, PrivacyPage, /u),
+  ]);
+});
+
 test("a folder named like a file", async () => {
   mkdirSync(content.at("services/rails.yaml"));
   expect(await content.lint()).toEqual([expect.stringMatching(/^content\/services\/rails\.yaml {2}\[unknown-file\]/u)]);
@@ -171,6 +183,17 @@ test("missing files come alone: the links to them are no errors", async () => {
   expect(errors).toContain(diagnostic("studio.yaml  [missing-file]", "This file is missing.", putBack));
   expect(errors).toContain(diagnostic(place, `This file is missing.${also}`, `${putBack}${inNew}`));
   expect(errors.filter((error) => !error.includes("[missing-file]"))).toEqual([]);
+  // What is there is not missing, and a folder of any files misses none.
+  expect(errors.join("\n")).not.toMatch(/1-discovery|privacy-policy\.yaml|content\/(?:services|team)\//u);
+});
+
+test.each([
+  ["2026-01-01", true],
+  ["2026-01-02", true],
+  ["2026-01-03", false],
+])("a day of expiry is past by the newest day of the content alone: %s", async (day, isPast) => {
+  content.write("studio.yaml", `security:\n  expires: "${day}"\n`);
+  expect((await content.lint()).some((error) => error.includes("[past-day]"))).toBe(isPast);
 });
 
 test("a renamed study gets all its errors at once: names and links", async () => {

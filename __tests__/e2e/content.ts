@@ -11,6 +11,7 @@ import { contactForm as contactFormSchema } from "../../src/content-schema/colle
 import { dialogs as dialogsSchema } from "../../src/content-schema/collections/dialogs";
 import { navigation as navigationSchema } from "../../src/content-schema/collections/navigation";
 import { pricingPage } from "../../src/content-schema/collections/pricing-page";
+import { service } from "../../src/content-schema/collections/service";
 import { studio as studioSchema } from "../../src/content-schema/collections/studio";
 import { whatIsRealPage } from "../../src/content-schema/collections/what-is-real-page";
 import { accessibleDesignPath, pagePath } from "../../src/lib/page-path";
@@ -28,6 +29,11 @@ export const navigation = navigationSchema.parse(dataOf("Navigation"));
 export const contactForm = contactFormSchema.parse(dataOf("ContactForm"));
 export const accessibleDesign = accessibleDesignSection.parse(dataOf("AccessibleDesignSection"));
 export const pricing = pricingPage.parse(dataOf("PricingPage"));
+
+/** The services in their order. */
+export const services = filesOf("Service")
+  .map(({ data }) => service.parse(data))
+  .sort((one, other) => one.order - other.order);
 
 /** The Accessible Design tabs in their order. */
 export const tabs = filesOf("AccessibleDesignTab")

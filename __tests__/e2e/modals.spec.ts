@@ -48,6 +48,8 @@ for (const state of allStates) {
         await page.keyboard.press("Escape");
         await page.mouse.click(2, 2);
         await expect(dialog).toHaveCount(1);
+        // Filled is what goes on.
+        await expect(closeButton(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
         await closeButton(page).click();
       }
       await expect(dialog).toHaveCount(0);
@@ -107,7 +109,7 @@ test("the statement is 600 px high and 80 % wide, and fits a small screen; its i
 });
 
 // Its width: figure-text.spec.ts.
-test("an enlarged picture opens at its start, scrolls by keys, closes by Escape and a click outside", async ({
+test("an enlarged picture opens where the window cut it, scrolls by keys, closes by Escape and a click outside", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -116,12 +118,40 @@ test("an enlarged picture opens at its start, scrolls by keys, closes by Escape 
     view.evaluate((it) => [it.scrollLeft / (it.scrollWidth - it.clientWidth), it.scrollTop / it.scrollHeight]);
   for (const close of [() => page.keyboard.press("Escape"), () => page.mouse.click(180, 20)]) {
     await page.goto(states.enlargedPicture.page);
-    await enlargeButton(page).press("Enter");
+    await enlargeButton(page).focus();
+    const cut = await page
+      .locator("figure:has(dialog) img")
+      .first()
+      .evaluate((it) => Math.max(0, -it.getBoundingClientRect().top / it.getBoundingClientRect().height));
+    await page.keyboard.press("Enter");
     await expect(view).toBeFocused();
-    await expect.poll(scroll).toEqual([0, 0]);
+    await expect.poll(async () => (await scroll())[0]).toBe(0);
+    const furthest = await view.evaluate((it) => (it.scrollHeight - it.clientHeight) / it.scrollHeight);
+    await expect.poll(async () => (await scroll())[1]).toBeCloseTo(Math.min(cut, furthest), 1);
     // On a busy machine Chromium loses a key while another one scrolls.
     await expect.poll(async () => (await page.keyboard.press("ArrowRight").then(scroll))[0]).toBeGreaterThan(0);
     await close();
     await expect(enlargeButton(page)).toBeFocused();
   }
+});
+
+test("a button fits an enlarged picture to the window, and takes it back, by keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(states.enlargedPicture.page);
+  const dialog = page.getByRole("dialog");
+  const fit = dialog.getByRole("button", { name: uiStrings.fitPicture });
+  const overflow = () =>
+    dialog
+      .getByRole("group", { name: uiStrings.enlargedPicture })
+      .evaluate((it) => Math.max(it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight));
+  await enlargeButton(page).press("Enter");
+  await expect(fit).toHaveAttribute("aria-pressed", "false");
+  expect(await overflow()).toBeGreaterThan(0);
+  await fit.press("Enter");
+  await expect(fit).toHaveAttribute("aria-pressed", "true");
+  await expect(fit).toBeFocused();
+  await expect.poll(overflow).toBe(0);
+  await fit.press("Space");
+  await expect(fit).toHaveAttribute("aria-pressed", "false");
+  await expect.poll(overflow).toBeGreaterThan(0);
 });

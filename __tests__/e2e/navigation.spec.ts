@@ -1,6 +1,7 @@
 // The layouts change at their breakpoints; a link to a part of a page, and the skip link, move focus and view there.
 import { expect, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/strings/ui-strings";
+import { navigation } from "./content";
 import { containsFocus, test } from "./site";
 import { menuButton } from "./states";
 
@@ -9,17 +10,23 @@ const bottomBar = (page: Page) => page.getByRole("navigation", { name: uiStrings
 
 const facebook = (page: Page) => page.getByRole("contentinfo").getByText(uiStrings.facebook);
 
-test("bottom bar, menus and social links change at 480, 768 and 1200 px, to the pixel", async ({ page }) => {
+const startLink = (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name: navigation.start.label, exact: true });
+
+test("bottom bar, menus, Start and social links change at 480, 768, 960 and 1200 px, to the pixel", async ({
+  page,
+}) => {
   await page.goto("/services/");
   for (const [width, below, from] of [
     [480, bottomBar],
     [768, menuButton, mainMenu],
+    [960, undefined, startLink],
     // In the order of the page: the wide layout's are beside the address.
     [1200, (on: Page) => facebook(on).last(), (on: Page) => facebook(on).first()],
   ] as const) {
     for (const isBelow of [true, false]) {
       await page.setViewportSize({ width: isBelow ? width - 1 : width, height: 800 });
-      await expect(below(page)).toBeVisible({ visible: isBelow });
+      if (below !== undefined) await expect(below(page)).toBeVisible({ visible: isBelow });
       if (from !== undefined) await expect(from(page)).toBeVisible({ visible: !isBelow });
     }
   }

@@ -12,7 +12,7 @@ const [first, second, last] = [options[0], options[1], options.at(-1)];
 if (first === undefined || second === undefined || last === undefined)
   throw new Error("The pricing page has no options.");
 
-const radios = (page: Page) => page.getByRole("group", { name: pricingStrings.label }).getByRole("radio");
+const radios = (page: Page) => page.getByRole("group", { name: pricing.question.text }).getByRole("radio");
 const startLink = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: new RegExp(`^${pricingStrings.start}`, "u") });
 type Option = (typeof options)[number];

@@ -1,4 +1,4 @@
-// A link to a section moves focus and view, and Back returns, in Firefox and WebKit.
+// A link to a section moves focus and view, and Back returns, in Firefox and WebKit; it opens what is folded.
 import { crossBrowserTest } from "./cross-browser-test";
 
 for (const [what, page, link, focusReturns] of [
@@ -13,3 +13,8 @@ for (const [what, page, link, focusReturns] of [
     await browser.evaluate(() => void setTimeout(() => history.back()));
     await browser.sees(link, { isInView: true, ...focusReturns });
   });
+
+crossBrowserTest("a link to a criterion of the report opens its guideline on a phone", [360], async (browser, site) => {
+  await browser.open(`${site}/accessibility-conformance-report/#criterion-1.4.10`);
+  await browser.sees("main :target", { isInView: true });
+});

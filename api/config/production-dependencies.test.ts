@@ -1,4 +1,8 @@
 // Messages go from and to whom the settings say, or else to the studio, before a host stops the function.
+import { readdirSync } from "node:fs";
+import { startSmtpSink, textOf } from "../../__tests__/contact/testing/smtp-sink";
+import { temporaryFolder } from "../../__tests__/testing/temporary-folder";
+import { composeMail } from "../mail/compose";
 import { functionContent } from "../responses/content";
 import { productionDependencies } from "./production-dependencies";
 import type { Environment } from "./read-settings";
@@ -12,6 +16,28 @@ test.each<[string, Environment, readonly [from: string, to: readonly string[]]]>
   ["with recipients", { CONTACT_TO: "a@example.com, b@example.com" }, [email, ["a@example.com", "b@example.com"]]],
 ])("sender and recipients %s", (_name, settings, [from, to]) => {
   expect(dependenciesIn(settings).mail).toEqual({ siteName, from, to });
+});
+
+test("with a mail server a message goes there, else into the outbox", async () => {
+  const sink = await startSmtpSink();
+  const folder = temporaryFolder();
+  for (const settings of [{ SMTP_URL: sink.url }, {}]) {
+    const { mailer, mail } = dependenciesIn({ ...settings, OUTBOX_DIR: folder });
+    const message = composeMail({ email: "dana@example.com", message: "Hello." }, "key", new Date(), mail);
+    expect(await mailer.deliver(message, 5000)).toMatchObject({ name: "sent" });
+  }
+  expect(sink.arrived[0]?.email).toMatchObject({
+    from: { name: `${siteName} website`, address: email },
+    replyTo: [{ name: "", address: "dana@example.com" }],
+    subject: `Message from dana@example.com on the ${siteName} website`,
+  });
+  expect([sink.arrived.map(textOf), readdirSync(folder)]).toEqual([["Hello."], [expect.stringMatching(/\.eml$/u)]]);
+});
+
+test("without a secret in the settings the process keeps a random one", () => {
+  const { secret } = dependenciesIn({});
+  expect(secret.length).toBeGreaterThan(32);
+  expect(dependenciesIn({}).secret).toBe(secret);
 });
 
 test("the mail server's time and that of Redis end before a host stops the function", () => {

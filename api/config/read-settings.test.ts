@@ -14,26 +14,37 @@ test("with nothing set, on a developer's machine: an outbox, and everything has 
   });
 });
 
-test("lists between commas, and numbers", () => {
+const secret = "0123456789abcdef0123456789abcdef";
+
+test("every setting is read, lists between commas", () => {
   const environment = {
+    SMTP_URL: "smtps://mail.example.com",
+    SMTP_EHLO_NAME: "www.example.com",
+    SMTP_CONNECTIONS: "3",
+    OUTBOX_DIR: "/tmp/outbox",
+    CONTACT_FROM: "web@example.com",
     CONTACT_TO: "one@example.com, two@example.com",
+    XSRF_SECRET: secret,
+    REDIS_URL: "redis://127.0.0.1",
     SITE_ORIGINS: "https://www.example.com, https://example.com",
     TRUSTED_PROXY: "2",
     HSTS: "subdomains",
     RATE_LIMIT_MESSAGES: "5",
     RATE_LIMIT_SECONDS: "60",
   };
-  expect(readContactSettings(environment)).toMatchObject({
+  expect(readContactSettings(environment)).toEqual({
+    smtp: { url: "smtps://mail.example.com", ehloName: "www.example.com" },
+    smtpConnections: 3,
+    outbox: "/tmp/outbox",
+    from: "web@example.com",
     to: ["one@example.com", "two@example.com"],
+    xsrfSecret: secret,
+    redisUrl: "redis://127.0.0.1",
     origins: ["https://www.example.com", "https://example.com"],
     proxy: 2,
     hsts: "subdomains",
     limit: { messages: 5, seconds: 60 },
   });
-});
-
-test.each(["host", "subdomains", "preload"])("HSTS may be %s", (hsts) => {
-  expect(readContactSettings({ HSTS: hsts })).toMatchObject({ hsts });
 });
 
 test.each<[string, Environment]>([
@@ -43,7 +54,9 @@ test.each<[string, Environment]>([
   ["while a function runs, whatever CONTACT_ENV is", { AWS_LAMBDA_FUNCTION_NAME: "a", CONTACT_ENV: "development" }],
   ["with settings that are blank", { CONTACT_ENV: "production", SMTP_URL: " ", XSRF_SECRET: "" }],
 ])("where messages would be lost, it fails: %s", (_name, environment) => {
-  expect(reading(environment)).toThrow(/SMTP_URL is not set[\s\S]*XSRF_SECRET is not set/u);
+  expect(reading(environment)).toThrow(
+    /\n- SMTP_URL is not set\. \w.* smtps:.* CONTACT_ENV=development\.\n- XSRF_SECRET is not set\. \w.*\.$/u,
+  );
 });
 
 test("but not for a preview on Netlify that says so, and Netlify's own emulator", () => {
@@ -51,27 +64,55 @@ test("but not for a preview on Netlify that says so, and Netlify's own emulator"
   expect(reading({ NETLIFY_LOCAL: "true", NETLIFY_DEV: "true" })).not.toThrow();
 });
 
-test.each<[string, Environment, RegExp]>([
-  ["a web address", { SMTP_URL: "https://mail.example.com" }, /SMTP_URL .*smtps:/u],
-  ["no host", { SMTP_URL: "smtp://user:secret@" }, /SMTP_URL .*host/u],
-  ["options after it", { SMTP_URL: "smtp://mail.example.com/?secure=false" }, /SMTP_URL .*after the port/u],
-  ["a lone percent sign", { SMTP_URL: "smtp://u:100%@mail.example.com" }, /SMTP_URL .*%25/u],
-  ["a recipient that is none", { CONTACT_TO: "studio" }, /CONTACT_TO/u],
-  ["a short secret", { XSRF_SECRET: "short" }, /XSRF_SECRET must have at least 32/u],
-  ["a store that is not Redis", { REDIS_URL: "http://127.0.0.1" }, /REDIS_URL/u],
-  ["an origin with a path", { SITE_ORIGINS: "https://example.com/" }, /SITE_ORIGINS/u],
-  ["a proxy nobody knows", { TRUSTED_PROXY: "yes" }, /TRUSTED_PROXY/u],
-  ["a name with a command", { SMTP_EHLO_NAME: "x.example\r\nMAIL" }, /SMTP_EHLO_NAME/u],
-  ["a scope of HSTS that isn't one", { HSTS: "domain" }, /HSTS must be host, subdomains or preload/u],
-  ["an environment that isn't one", { CONTACT_ENV: "prod" }, /CONTACT_ENV must be production or development/u],
-  ["a limit of none", { RATE_LIMIT_MESSAGES: "0" }, /RATE_LIMIT_MESSAGES/u],
+test.each<[string, readonly string[], readonly string[]]>([
+  ["CONTACT_ENV", ["development"], ["prod", "developments", "preproduction"]],
   [
-    "all at once, without their values",
-    { SMTP_URL: "http://user:hunter2@mail", XSRF_SECRET: "hunter3", REDIS_URL: "hunter4", CONTACT_TO: "hunter5" },
-    /^.*(?:\n- (?!.*hunter).*){4}$/u,
+    "SMTP_URL",
+    ["smtp://mail.example.com", "smtps://user:p%40ss@mail.example.com:465/", "SMTP://[::1]"],
+    [
+      "https://mail.example.com",
+      "x-smtp://mail.example.com",
+      "smtp://user:secret@",
+      "smtp://mail.example.com:port",
+      // nodemailer would read options.
+      "smtp://mail.example.com/?secure=false",
+      "smtp://u:100%@mail.example.com",
+      "smtp://u:1%4@mail.example.com",
+    ],
   ],
-])("names the variable: %s", (_name, environment, message) => {
-  expect(reading(environment)).toThrow(message);
+  // A line end would add a command.
+  [
+    "SMTP_EHLO_NAME",
+    ["www.example.com", "mail-1.example"],
+    ["example", "x.example\r\nMAIL", "a b.example", ".example"],
+  ],
+  ["SMTP_CONNECTIONS", ["1", "1000"], ["0", "1001", "1.5", "-1", "1x"]],
+  ["CONTACT_FROM", ["web@example.com"], ["web"]],
+  ["CONTACT_TO", ["a@example.com,b@example.com"], ["studio", "a@example.com, b"]],
+  ["XSRF_SECRET", [secret], [secret.slice(1)]],
+  ["REDIS_URL", ["redis://127.0.0.1", "rediss://:x@r.example:6379"], ["http://r.example/redis://", "redis://["]],
+  [
+    "SITE_ORIGINS",
+    ["https://a.example, http://localhost:8000"],
+    ["https://a.example/", "https://a.example, b.example"],
+  ],
+  ["TRUSTED_PROXY", ["netlify", "0", "9"], ["yes", "10", "-1", "netlify.com"]],
+  ["HSTS", ["host", "subdomains", "preload"], ["domain"]],
+  ["RATE_LIMIT_MESSAGES", ["1", "1000000"], ["0", "1000001"]],
+  ["RATE_LIMIT_SECONDS", ["1", "86400"], ["0", "86401"]],
+])("%s is taken where it is right; else the error says how it must be", (name, right, wrong) => {
+  for (const value of right) expect(reading({ [name]: value })).not.toThrow();
+  for (const value of wrong) expect(reading({ [name]: value })).toThrow(new RegExp(`\n- ${name} [a-z].{10,}\\.$`, "u"));
+});
+
+test("all errors are named at once, without their values", () => {
+  const wrong = {
+    SMTP_URL: "http://user:hunter2@mail",
+    XSRF_SECRET: "hunter3",
+    REDIS_URL: "hunter4",
+    CONTACT_TO: "hunter5",
+  };
+  expect(reading(wrong)).toThrow(/^.*(?:\n- (?!.*hunter).*){4}$/u);
 });
 
 test.each([
@@ -80,6 +121,6 @@ test.each([
   ["in another's function", { AWS_LAMBDA_FUNCTION_NAME: "contact" }, 0],
   ["where a setting says so", { NETLIFY: "true", TRUSTED_PROXY: "0" }, 0],
 ])("the client's address comes from Netlify only there: %s", (_name, environment, proxy) => {
-  const production = { SMTP_URL: "smtps://mail.example", XSRF_SECRET: "0123456789abcdef0123456789abcdef" };
+  const production = { SMTP_URL: "smtps://mail.example", XSRF_SECRET: secret };
   expect(readContactSettings({ ...production, ...environment }).proxy).toBe(proxy);
 });

@@ -8,7 +8,6 @@ export type ProxySetting = "netlify" | number;
 
 /** One or more settings are wrong. The message names each variable and quotes no value. */
 export class ContactSettingsError extends Error {
-  override readonly name = "ContactSettingsError";
   constructor(readonly errors: readonly string[]) {
     super(`The contact function cannot run with these settings:\n${errors.map((error) => `- ${error}`).join("\n")}`);
   }
@@ -21,9 +20,9 @@ const isHostName = (text: string): boolean => /^(?:[a-z\d-]+\.)+[a-z\d-]+$/iu.te
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 /** nodemailer reads it: it would take a query for more options, and a wrong % as it is. */
 const isSmtpUrl = (text: string): boolean =>
-  /^smtps?:\/\/(?:[^/?#%]|%[\da-f]{2})+\/?$/iu.test(text) && URL.canParse(text) && new URL(text).hostname !== "";
+  /^smtps?:\/\/(?:[^/?#%]|%[\da-f]{2})+\/?$/iu.test(text) && URL.canParse(text);
 const isRedisUrl = (text: string): boolean => URL.canParse(text) && /^rediss?:\/\//u.test(text);
-const isNumberTo = (most: number) => (text: string) => /^[1-9]\d{0,8}$/u.test(text) && Number(text) <= most;
+const isNumberTo = (most: number) => (text: string) => /^[1-9]\d*$/u.test(text) && Number(text) <= most;
 
 /** What each variable must be where it is set. */
 const rules: Readonly<Record<string, readonly [isRight: (text: string) => boolean, rule: string]>> = {

@@ -28,11 +28,9 @@ export const readBody = async (request: IncomingMessage & { readonly body?: unkn
     let size = 0;
     const finish = (body: ReceivedBody): void => {
       clearTimeout(timer);
-      request.off("data", onData);
       resolve(body);
     };
-    const onData = (chunk: Buffer | string): void => {
-      const bytes = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
+    const onData = (bytes: Buffer): void => {
       size += bytes.length;
       if (size <= bodyLimit) chunks.push(bytes);
       if (size > drainLimit) finish("too-large");

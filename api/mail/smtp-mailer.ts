@@ -40,7 +40,7 @@ const send = async (
     url,
     getSocket: smtpSocket(signal, mayBePlain),
     tls: { minVersion: "TLSv1.2", ...tls },
-    ...(ehloName === undefined ? {} : { name: ehloName }),
+    name: ehloName,
     // nodemailer's defaults are 30 seconds to 10 minutes; hosts stop a function after 10 seconds.
     connectionTimeout: ms,
     greetingTimeout: ms,

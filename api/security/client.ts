@@ -58,8 +58,7 @@ const entriesOf = (headers: RequestHeaders, name: string): readonly string[] =>
 export const clientKey = (address: string | undefined, secret: string): string =>
   createHmac("sha256", secret)
     .update(`client\n${address === undefined ? "unknown" : networkOf(address)}`)
-    .digest("base64url")
-    .slice(0, 22);
+    .digest("base64url");
 
 /** One spelling for each address. */
 const normalizeAddress = (text = ""): string | undefined => {
@@ -71,9 +70,10 @@ const normalizeAddress = (text = ""): string | undefined => {
   return new SocketAddress({ address, family }).address.replace(/^::ffff:(?=\d+\.)/u, "");
 };
 
+/** The first four groups of an IPv6 address; all of an IPv4 one. */
 const networkOf = (address: string): string => {
-  if (isIPv4(address)) return address;
   const zeros = "0:".repeat(9 - address.split(":").length);
   const groups = address.replace("::", `:${zeros}`).split(":").slice(0, 4);
-  return groups.map((group) => group.replace(/^0+/u, "")).join(":");
+  // An address that begins with :: has nothing there.
+  return groups.map((group) => group || "0").join(":");
 };

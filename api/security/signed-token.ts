@@ -9,8 +9,8 @@ export const signToken = (secret: string): string => {
 
 /** The age of a token in seconds. @returns undefined for one that the secret did not sign */
 export const tokenAge = (token: string, secret: string): number | undefined => {
-  const [when = "", nonce = "", signed = "", ...more] = token.split(".");
-  if (more.length > 0 || !sameText(signed, signature(secret, when, nonce))) return undefined;
+  const [when = "", nonce = "", signed = ""] = token.split(".");
+  if (!sameText(signed, signature(secret, when, nonce))) return undefined;
   return Math.floor(Date.now() / 1000) - Number.parseInt(when, 36);
 };
 

@@ -26,7 +26,7 @@ export const createIdempotencyKey = (
 ): IdempotencyKey | undefined => {
   const { sentKey, isForm, client } = request;
   if (sentKey !== undefined && !/^[\w-]{8,128}$/u.test(sentKey)) return undefined;
-  if (sentKey === undefined && isForm) {
+  if (isForm) {
     const id = hash("form", client, message);
     // Without the hour, a mailbox would drop the same text sent again next week as a copy.
     return { id, rememberSeconds: tenMinutes, mail: `${id} ${String(Math.floor(Date.now() / 3_600_000))}` };

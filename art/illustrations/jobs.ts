@@ -1,6 +1,8 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { wcagLuminance } from "culori";
 import sharp from "sharp";
+import { optimize, type Config as SvgoConfig } from "svgo";
 import { icoFile } from "../lib/ico";
 import { dimmed, withDarkScheme } from "../lib/dark-scheme";
 import type { ArtJob } from "../lib/job";
@@ -21,25 +23,7 @@ import { imaniOkafor } from "./portraits/imani-okafor";
 import { marcusBell } from "./portraits/marcus-bell";
 import { noahLindqvist } from "./portraits/noah-lindqvist";
 import { rosaDelgado } from "./portraits/rosa-delgado";
-import { agility } from "./scenes/agility";
-import { auditReport } from "./scenes/audit-report";
-import { capability } from "./scenes/capability";
-import { contact } from "./scenes/contact";
-import { homeHero, homeHeroNarrow } from "./scenes/home-hero";
-import { legal } from "./scenes/legal";
-import { library } from "./scenes/library";
-import { notFound } from "./scenes/not-found";
-import { offline } from "./scenes/offline";
-import { pricing } from "./scenes/pricing";
-import { privacy } from "./scenes/privacy";
-import { projects } from "./scenes/projects";
-import { publicBuyers } from "./scenes/public-buyers";
-import { reputation } from "./scenes/reputation";
-import { seo } from "./scenes/seo";
-import { services } from "./scenes/services";
 import { rampView, steps } from "./scenes/shop-views";
-import { sounds } from "./scenes/sounds";
-import { start } from "./scenes/start";
 import { studio } from "./scenes/studio";
 import { cardSize, socialCard } from "./social-card";
 import { fiveSigns, fiveSignsNarrow } from "./tabs/five-signs";
@@ -54,6 +38,23 @@ const drawing = (output: string, draw: () => string): ArtJob => ({
 /** Light from windows, fur, cardboard, and the shaded side of what is white: pale, but not a ground. */
 const paleThings =
   "#FFE9B0 #E3C28C #DDBF9A #F3DFC4 #FBEEDC #EBC79B #E2B582 #D9C9A3 #C9B48A #E9E5DC #CFC9BD #A9A2BC #DCD9E6 #CFC3E8 #DDD8E8 #D9CFE8 #D9CFE0 #DAD3C2 #D9CFBB #D6CCF2 #E2DAF5 #F3D9A0 #DDD6C8 #BDB6CC #DDD8E6 #E6E1EF #F4F2F8";
+
+/** A scene that is drawn as a file, `scenes/<name>.svg`, with groups that a designer finds by name. */
+const sceneFile = (name: string): Promise<string> => readFile(path.join(__dirname, "scenes", `${name}.svg`), "utf8");
+
+/** svgo leaves colors as they are written: the dark scheme inside a drawing finds them by that. */
+const svgoPlugins: SvgoConfig["plugins"] = [
+  { name: "preset-default", params: { overrides: { convertColors: false, inlineStyles: false, minifyStyles: false } } },
+];
+
+/** A drawn scene without what only its editors need. */
+const served = (name: string, output: string): ArtJob => ({
+  output,
+  make: async (tools) => {
+    const drawn = await sceneFile(name);
+    await tools.writeSvg(output, optimize(drawn, { floatPrecision: 1, plugins: svgoPlugins }).data, drawn);
+  },
+});
 
 /** What keeps its color in the dark scheme. */
 const kept = new Set<string>([
@@ -94,9 +95,6 @@ const signs: DarkColor = (color, property) =>
     ? "#E2DCEC"
     : (violetLines(color, property) ?? slateWall(color, property));
 
-/** The night of these scenes is lighter than the page's own. */
-const night: DarkColor = (color) => (color === palette.duskRaised ? "#2F2560" : undefined);
-
 /** A drawing on a light ground, which is darker in the dark scheme. */
 const scene = (output: string, draw: () => string, dark = allPale): ArtJob =>
   drawing(output, () => withDarkScheme(draw(), dark));
@@ -133,9 +131,9 @@ const oldFavicon: ArtJob = {
 /** The studio's name is on it, so a new name needs a new picture. */
 const card: ArtJob = {
   output: "static/social-card.png",
-  make: (tools) =>
+  make: async (tools) =>
     tools.screenshotHtml({
-      html: `<!doctype html><style>html,body{margin:0}svg{display:block}</style>${socialCard("Ramp & Rail", homeHero())}`,
+      html: `<!doctype html><style>html,body{margin:0}svg{display:block}</style>${socialCard("Ramp & Rail", await sceneFile("home-hero"))}`,
       ...cardSize,
       scale: 1,
       output: "static/social-card.png",
@@ -174,37 +172,32 @@ export const jobs: readonly ArtJob[] = [
   drawing("content/services/captioning-and-transcriptions.svg", captions),
   scene("content/services/accessibility-training.svg", training, onlyGrounds("#D5EFE0", palette.mint)),
 
-  scene("content/accessible-design/tabs/reputation.svg", reputation),
+  served("reputation", "content/accessible-design/tabs/reputation.svg"),
   scene("content/accessible-design/tabs/steps.svg", steps),
   scene("content/accessible-design/tabs/ramp.svg", rampView),
-  scene("content/accessible-design/tabs/seo.svg", seo, slateWall),
+  served("seo", "content/accessible-design/tabs/seo.svg"),
   scene("content/accessible-design/tabs/five-signs.svg", fiveSigns, signs),
   scene("content/accessible-design/tabs/five-signs-narrow.svg", fiveSignsNarrow, signs),
-  scene("content/accessible-design/tabs/legal.svg", legal),
-  scene("content/accessible-design/tabs/agility.svg", agility),
+  served("legal", "content/accessible-design/tabs/legal.svg"),
+  served("agility", "content/accessible-design/tabs/agility.svg"),
   scene("content/accessible-design/tabs/features.svg", features),
   scene("content/accessible-design/tabs/features-narrow.svg", featuresNarrow),
 
-  scene("content/pages/not-found/not-found.svg", notFound, night),
-  scene("content/pages/offline/offline.svg", offline, night),
-  drawing("content/pages/home/hero.svg", homeHero),
-  drawing("content/pages/home/hero-narrow.svg", homeHeroNarrow),
+  served("not-found", "content/pages/not-found/not-found.svg"),
+  served("offline", "content/pages/offline/offline.svg"),
+  served("home-hero", "content/pages/home/hero.svg"),
+  served("home-hero-narrow", "content/pages/home/hero-narrow.svg"),
   scene("content/pages/home/studio.svg", studio),
 
-  scene("content/pages/about-us/library.svg", library),
-  scene("content/pages/contact-us/front-door.svg", contact),
-  scene("content/pages/our-projects/pencil-to-final.svg", projects),
-  scene("content/pages/pricing/ranges.svg", pricing),
-  scene("content/pages/services/workbench.svg", services, slateWall),
-  scene("content/pages/start-your-project/four-steps.svg", start),
-  scene("content/pages/services/audit-report/easel.svg", auditReport),
-  scene("content/pages/services/public-buyers/town-hall.svg", publicBuyers),
-  scene("content/pages/services/capability-statement/one-sheet.svg", capability),
-  scene("content/pages/privacy-policy/letter-box.svg", privacy),
-  scene(
-    "content/pages/how-this-site-sounds/voice.svg",
-    sounds,
-    // The bars of the voice are the brightest.
-    (color, property) => (color === "#E8E0FF" ? "#2F2560" : (violetLines(color, property) ?? allPale(color, property))),
-  ),
+  served("library", "content/pages/about-us/library.svg"),
+  served("front-door", "content/pages/contact-us/front-door.svg"),
+  served("pencil-to-final", "content/pages/our-projects/pencil-to-final.svg"),
+  served("ranges", "content/pages/pricing/ranges.svg"),
+  served("workbench", "content/pages/services/workbench.svg"),
+  served("four-steps", "content/pages/start-your-project/four-steps.svg"),
+  served("easel", "content/pages/services/audit-report/easel.svg"),
+  served("town-hall", "content/pages/services/public-buyers/town-hall.svg"),
+  served("one-sheet", "content/pages/services/capability-statement/one-sheet.svg"),
+  served("letter-box", "content/pages/privacy-policy/letter-box.svg"),
+  served("voice", "content/pages/how-this-site-sounds/voice.svg"),
 ];

@@ -40,8 +40,11 @@ export interface ScreenshotOptions {
 export interface ArtTools {
   /** Takes a picture of a page with Chromium. The studio's fonts can be used by name (see `fonts.ts`). */
   readonly screenshotHtml: (options: ScreenshotOptions) => Promise<void>;
-  /** Writes an SVG file, path from the project root. Refuses scripts and references to other files. */
-  readonly writeSvg: (output: string, svg: string) => Promise<void>;
+  /**
+   * Writes an SVG file, path from the project root. Refuses scripts and references to other files.
+   * @param drawn the drawing before svgo, in which the size of its words can still be read
+   */
+  readonly writeSvg: (output: string, svg: string, drawn?: string) => Promise<void>;
   /** Draws a wireframe in pencil on paper, as a PNG at twice its size. */
   readonly paperWireframe: (frame: Wireframe, output: string) => Promise<void>;
   /** Draws the same wireframe in clean gray boxes, as a PNG at twice its size. */

@@ -15,29 +15,27 @@ interface Phone extends ScreenInPage, Place {}
 
 const bezel = 8;
 
+/** Of a phone at its own size. */
+const corner = 58;
+
 const drawPhone = ({ left, top, scale, ...screen }: Phone): string =>
-  `<div class="phone" style="left:${left}px;top:${top}px;width:${phone.width * scale + 2 * bezel}px;height:${screen.height * scale + 2 * bezel}px"><div style="transform:scale(${scale})">${screenInPage(screen)}</div></div>`;
+  `<div class="phone" style="left:${left}px;top:${top}px;width:${phone.width * scale + 2 * bezel}px;height:${screen.height * scale + 2 * bezel}px;border-radius:${Math.round(corner * scale)}px"><div style="transform:scale(${scale})">${screenInPage(screen)}</div></div>`;
 
 const page = (title: string, width: number, height: number, ground: string, phones: readonly Phone[]): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
 <style>*{box-sizing:border-box;margin:0}body{position:relative;width:${width}px;height:${height}px;overflow:hidden;background:#0b1f44}
 svg{display:block}iframe{display:block;border:0}
-.phone{position:absolute;overflow:hidden;border:${bezel}px solid #040b1c;border-radius:40px;background:#fff;outline:1.5px solid #7f93bd}
+.phone{position:absolute;overflow:hidden;border:${bezel}px solid #040b1c;background:#fff;outline:1.5px solid #7f93bd}
 .phone>div{transform-origin:0 0}</style>
 <body>${ground}${phones.map(drawPhone).join("\n")}</html>`;
 
-/** Under the parts of a navy header, so that no seams show between them when a screen is scaled. */
-const style = ".today,.write{background-image:linear-gradient(var(--navy) 190px,transparent 190px)}";
+/** Under the parts of the navy header, so that no seams show between them when the screen is scaled. */
+const style = ".today{background-image:linear-gradient(var(--navy) 190px,transparent 190px)}";
 
-/** As much of a phone as ends between two lines of Write. */
-const beside = { height: 838, scale: 0.641, top: 84, style } as const;
-
+/** The vote alone, so that its words can still be read in the header of a page. */
 export const heroPage = (): string =>
-  page("Senate: three screens", 1200, 675, chamberGroundSvg(1200, 675, { x: 427, y: 180 }), [
-    { ...beside, screen: "today", left: 136 },
-    { ...beside, screen: "write", left: 798 },
-    // Long enough for the whole chart of seats.
-    { screen: "safe-bus-stops", height: 1127, scale: 0.645, left: 466, top: 24 },
+  page("Senate: a vote", 1200, 675, chamberGroundSvg(1200, 675, { x: 1090, y: 330 }), [
+    { screen: "safe-bus-stops", height: 500, scrolled: 519, scale: 1.92, left: 218, top: 26 },
   ]);
 
 export const cardPage = (): string =>

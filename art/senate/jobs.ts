@@ -55,15 +55,15 @@ interface Size {
   readonly scale: number;
 }
 
-/** A page of ours with screens of the prototype in it. */
-const compositionJob = (name: string, html: string, size: Size, visitor: object = marcus.followsHer): ArtJob => {
+/** A page of ours with screens of the prototype in it, as its visitor Marcus has it who follows his senator. */
+const compositionJob = (name: string, html: string, size: Size): ArtJob => {
   const output = `${contentFolder}/${name}.png`;
   return {
     output,
     make: (tools) =>
       tools.screenshotHtml({
         prototype: "senate/today.html",
-        act: openScreensInPage(html, visitor),
+        act: openScreensInPage(html, marcus.followsHer),
         ...size,
         output,
       }),
@@ -112,6 +112,6 @@ export const jobs: readonly ArtJob[] = [
   diagramJob("user-flow-narrow", userFlowNarrowSvg),
   diagramJob("user-flow-medium", userFlowMediumSvg),
   headerJob("bill-sketch", () => paperWireframePage(billSketch)),
-  compositionJob("hero", heroPage(), { width: 1200, height: 675, scale: 2 }, marcus.writes),
+  compositionJob("hero", heroPage(), { width: 1200, height: 675, scale: 2 }),
   compositionJob("card", cardPage(), { width: 800, height: 550, scale: 2 }),
 ];

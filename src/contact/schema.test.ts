@@ -13,10 +13,13 @@ test.each([
   "o'brien@example.com",
   "many!#$%&'*+/=?^_`{|}~-signs@example.com",
   "dana@xn--bcher-kva.example",
+  "dana@Mail.Example.COM",
+  "dana@example.4you",
   `${"l".repeat(64)}@${`${"d".repeat(60)}.`.repeat(3)}example`,
   `${"l".repeat(248)}@exa.com`,
 ])("an address that is accepted: %s", (email) => {
   expect(validate({ email })).toEqual(accepted({ email }));
+  expect(isEmailAddress(email)).toBe(true);
 });
 
 test.each([
@@ -31,7 +34,11 @@ test.each([
   "dana@example.com\r\nBcc: mallory@example.com",
   "dana@example.com%0ABcc:mallory@example.com ",
   "dana\u0000@example.com",
+  "dana@example.com>x",
+  "dana.mailto:mallory@example.com",
+  "dana@bücher.1",
   "dana@10.1",
+  "dana@10.10",
   "dana@example.0x7f",
   "dana@exämple",
   "dana@exämple.com/path",
@@ -52,10 +59,12 @@ test.each([
 
 test("a domain in other letters becomes what mail servers know", () => {
   expect(validate({ email: "dana@bücher.example" })).toEqual(accepted({ email: "dana@xn--bcher-kva.example" }));
+  expect(isEmailAddress("dana@bücher.example")).toBe(true);
 });
 
 test.each([
   " dana@example.com\n",
+  " mailto:dana@example.com ",
   ..."\u200B\u200E\u202A\u202C\u00AD\u2060\uFEFF\u00A0\u3164\uFE0F"
     .split("")
     .map((sign) => `${sign}da${sign}na@exa${sign}mple.com${sign}`),
@@ -93,6 +102,7 @@ test.each(["", "\n\r\n\t", "\u00A0\u2003\u3000", "\u200B\u200D\uFEFF", "\u0000\u
 test("a message is counted as a browser counts it: a line end is one character, an emoji two; half of one is mended", () => {
   expect(validate({ message: "a\uD83Db 🎉 \uDE00" })).toEqual(accepted({ message: "a\uFFFDb 🎉 \uFFFD" }));
   expect(validate({ message: "a\r\n".repeat(2500) })).toEqual(accepted({ message: "a\n".repeat(2500) }));
+  expect(validate({ message: "a\rb" })).toEqual(accepted({ message: "a\nb" }));
   for (const message of ["a".repeat(5001), `${"🎉".repeat(2500)}!`])
     expect(validate({ message })).toEqual(refused({ message: contactMessages.messageTooLong }));
 });

@@ -56,14 +56,14 @@ const asciiDomain = (email: string): string => {
  */
 export const contactMessageSchema = object({
   email: string()
-    .transform((value: unknown) => (typeof value === "string" ? asciiDomain(findAddress(value)) : value))
+    .transform((value: string) => asciiDomain(findAddress(value)))
     .required(contactMessages.emailRequired)
     .max(emailMaxLength, contactMessages.emailTooLong)
     .email(contactMessages.emailInvalid)
-    .test("dot", contactMessages.emailInvalid, (email) => email === "" || dotInDomain.test(email))
+    .test("dot", contactMessages.emailInvalid, (email) => dotInDomain.test(email))
     .test("plain", contactMessages.emailInvalid, (email) => !encodedWord.test(email)),
   message: string()
-    .transform((value: unknown) => (typeof value === "string" ? normalizeMessage(value) : value))
+    .transform((value: string) => normalizeMessage(value))
     .required(contactMessages.messageRequired)
     .test("not-blank", contactMessages.messageRequired, (message) => visibleCharacter.test(message))
     .max(messageMaxLength, contactMessages.messageTooLong),

@@ -55,13 +55,13 @@ const namedRule = z.object({ rule: z.string(), fix: z.string() });
 
 /** What is wrong with a value, and what to do. @param howToAdd the field, if it is missing */
 export const explainIssue = (issue: Issue, howToAdd: string, field?: Field): Explanation => {
-  const { code, input, message, path } = issue;
+  const { code, input, message } = issue;
   const named = code === "custom" ? namedRule.safeParse(issue.params).data : undefined;
   if (named !== undefined) return { ...named, message };
-  if (input === undefined && path.length > 0 && code !== "custom") {
+  if (input === undefined) {
     return { rule: "missing-field", message: "This field is missing.", fix: `${howToAdd}  ${contentOf(field)}` };
   }
-  if (input === undefined || input === null || input === "") {
+  if (input === null || input === "") {
     const [, howTo = "Write what is missing."] = types[code === "invalid_type" ? issue.expected : "string"] ?? [];
     const fix = `${howTo} ${contentOf(field)}${field?.optional === true ? " Or delete the line." : ""}`;
     return { rule: "empty", message: "This is empty.", fix };

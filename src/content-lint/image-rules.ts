@@ -48,7 +48,7 @@ const drawingFaults: readonly (readonly [RegExp, Judgment])[] = [
 const faultOf = async (file: string, leastWidthOf: (isUpright: boolean) => number): Promise<Judgment | undefined> => {
   const bytes = readFileSync(file);
   const ending = path.extname(file);
-  const { format, pages = 1, autoOrient } = await sharp(bytes).metadata();
+  const { format, autoOrient } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
   if (format !== formats[ending])
     return [`is a ${format.toUpperCase()} by its content`, "Save it again in the format that its name ends with."];
@@ -57,7 +57,7 @@ const faultOf = async (file: string, leastWidthOf: (isUpright: boolean) => numbe
     return drawingFaults.find(([pattern]) => pattern.test(text))?.[1];
   }
   // An animated PNG says so before its pixels.
-  if (pages > 1 || bytes.subarray(0, bytes.indexOf("IDAT")).includes("acTL")) return moves;
+  if (bytes.subarray(0, bytes.indexOf("IDAT")).includes("acTL")) return moves;
   if (Math.max(width, height) > mostPixels)
     return [`has ${width} × ${height} pixels; at most ${mostPixels} each are allowed`, "Export it smaller."];
   const least = leastWidthOf(height > width * 1.5);

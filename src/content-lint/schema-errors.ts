@@ -18,8 +18,7 @@ const lettersBeyond = (other: string, name: string): number =>
 
 const errorsOf = (content: ContentFile): readonly Diagnostic[] => {
   const { schema } = content.collection;
-  if (content.data === undefined || content.data === null)
-    return [diagnosticAt(content, [], "empty", "The file is empty.", emptyFile)];
+  if (content.data === undefined) return [diagnosticAt(content, [], "empty", "The file is empty.", emptyFile)];
   const parsed = schema.safeParse(content.data, { reportInput: true });
   const issues = parsed.error?.issues ?? [];
   const namesAt = (path: FieldPath) => [...fieldsIn(fieldAt(schema, path)?.inner ?? z.never()).keys()];

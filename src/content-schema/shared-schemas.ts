@@ -61,10 +61,17 @@ export const iconItem = group("IconItem", "A short point with an icon.", {
   text: paragraph("One or two sentences.", 320),
 });
 
+/** Reads on from the heading to the text, so that it stands once in the page. */
+export const pulled = paragraph(
+  "One sentence that is set large beside the text, under the heading. Take it out of the text: it stands on the page once.",
+  180,
+);
+
 /** One part of a longer page: heading, text, and what goes with it. */
 export const section = group("ContentSection", "One part of a page.", {
   heading: singleLine(90, "The heading of this part."),
   anchor: anchor("A name that links can point to, as in /services/#naics. Optional.").optional(),
+  pulled: pulled.optional(),
   boxed: z.boolean().optional().meta({ description: "True: its text stands in a box, as the page's most important." }),
   state: z
     .enum(["repaired", "open"])

@@ -27,7 +27,7 @@ export const Layout = ({ pathname, section, children }: LayoutProps) => {
       <a className="skip-link visually-hidden button button--main" href={`#${mainId}`}>
         {uiStrings.skipLink}
       </a>
-      <Header studioName={studio.name} links={navigation.headerLinks} mark={mark} />
+      <Header studioName={studio.name} navigation={navigation} mark={mark} />
       <main {...linkTarget(mainId)}>{children}</main>
       <Footer studio={studio} content={navigation.footer} pathname={pathname} />
       <StatementDialog content={dialogs.statement} mail={studio.emails.accessibility} />

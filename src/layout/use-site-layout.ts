@@ -22,6 +22,12 @@ export const useSiteLayout = () => {
         headerLinks {
           ...Link
         }
+        start {
+          ...Link
+        }
+        prices {
+          ...Link
+        }
         bottomBarLinks {
           label
           to

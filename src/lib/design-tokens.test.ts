@@ -14,7 +14,7 @@ const schemes = [
 ] as const satisfies readonly (readonly [string, Scheme])[];
 const [light] = schemes.map(([, scheme]) => readTokens(css, scheme));
 
-const page = ["--surface", "--surface-raised"];
+const page = ["--surface", "--surface-raised", "--surface-header"];
 const plane = ["--plane", "--plane-raised"];
 const studyPlanes = [...css.matchAll(/\.theme-[a-z]+ \{\s*--plane: (#[0-9a-f]{6});/gu)].map(([, color = ""]) => color);
 
@@ -39,6 +39,7 @@ const pairs = (
 
 /** Why a semantic color is in no pair. Names of base colors need none: components never use them. */
 const unpaired: Readonly<Record<string, string>> = {
+  "--band": "Lies behind drawn people alone.",
   "--rule": "Decoration: nothing is lost when it is not seen.",
   "--focus-halo": "Lies beside the focus line, which is the mark.",
 };
@@ -63,4 +64,21 @@ test("every color with a meaning is measured, is a background, or says why not",
   const measured = new Set<string>(pairs.flatMap(([color, background]) => [color, background]));
   expect(meanings.filter((name) => !measured.has(name) && !(name in unpaired))).toEqual([]);
   expect(meanings.length).toBeGreaterThan(15);
+});
+
+test.each([
+  ["Light", "1"],
+  ["Dark", "2"],
+  ["Light, more contrast", "3"],
+  ["Dark, more contrast", "4"],
+] as const)("%s takes its own value of a color", (label, value) => {
+  const own = (query: string, color: string) => `@media ${query} { :root { --base: ${color}; } }`;
+  const [dark, more] = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"];
+  const sheet = `:root { --text: var(--base); --base: 1; } ${own(dark, "2")} ${own(more, "3")} ${own(`${dark} and ${more}`, "4")}`;
+  const scheme = schemes.find(([name]) => name === label)?.[1] ?? { dark: false, more: false };
+  expect(readTokens(sheet, scheme).get("--text")).toBe(value);
+});
+
+test("a color that takes its value from none is named", () => {
+  expect(() => readTokens(":root { --text: var(--base); }", { dark: false, more: false })).toThrow(/--base/u);
 });

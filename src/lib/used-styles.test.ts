@@ -1,11 +1,12 @@
 // A page carries the selectors of the elements and classes that it has, and no others.
 import { usedStyles } from "./used-styles";
 
-const body = '<main class="a b"><p class="c">Text</p></main>';
+const body = '<main class="a b a-b"><p class="c">Text</p></main>';
 
 test.each([
   ["html,body{margin:0}", "html,body{margin:0}"],
   [".a{top:0}.d{top:0}", ".a{top:0}"],
+  [".a-b{top:0}.a-c{top:0}", ".a-b{top:0}"],
   [".a,.d,p{top:0}", ".a,p{top:0}"],
   [".a .d,.a>.c,.a>table,ul{top:0}", ".a>.c{top:0}"],
   [".a:is(.d,.b:has(.c)),.d:not(.a,.b){top:0}", ".a:is(.d,.b:has(.c)){top:0}"],
@@ -15,6 +16,10 @@ test.each([
   [
     "@layer y{p{top:0}}@layer x{p{top:0}}@layer y{@media print{p{top:1px}}}",
     "@layer y{p{top:0}@media print{p{top:1px}}}@layer x{p{top:0}}",
+  ],
+  [
+    "@layer x{@supports selector(::a){@media print{p{top:0}.d{top:0}}}}@layer x{p{top:1px}}",
+    "@layer x{@supports selector(::a){@media print{p{top:0}}}p{top:1px}}",
   ],
   [
     '@font-face{src:url(a,b.c)}@layer x{p::before{content:""}}',

@@ -4,7 +4,7 @@ const eachSelector = new RegExp(`(?:${parentheses}|[^,(])+`, "gu");
 const alternatives = new RegExp(`:(?:is|not)${parentheses}`, "gu");
 const elementsAndClasses = /(?<=^|[ >+~])[a-z]\w*|\.[a-z][\w-]*/gu;
 const emptyCondition = /@(?:media|container|supports)[^{}]*\{\}/gu;
-const layer = /@layer (?<name>\w+)\{(?<rules>(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/gu;
+const layer = /@layer (?<name>\w+)\{(?<rules>(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*)\}/gu;
 
 /** The rules of each cascade layer in one block: every file of styles has blocks of its own. */
 const joinLayers = (css: string): string => {

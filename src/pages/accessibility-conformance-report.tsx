@@ -43,7 +43,7 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
         }
       />
       <div className="document container">
-        <ul className="content-section conformance-totals figures auto-columns" role="list">
+        <ul className="content-section conformance-totals figures ruled-list auto-columns" role="list">
           {(["total", "supported", "notApplicable", "rest"] as const)
             .filter((result) => counts[result] > 0)
             .map((result) => (
@@ -67,14 +67,18 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
             ))}
           </div>
         </section>
-        <ContentSections sections={[page.notes, page.methods, page.standards, page.terms]} />
+        <ContentSection section={page.notes} />
+        <details className="conformance-fold">
+          <summary>{conformanceStrings.background}</summary>
+          <ContentSections sections={[page.methods, page.standards, page.terms]} />
+        </details>
       </div>
-      <PageSection heading={wcagReport.heading} className="conformance-part">
+      <PageSection heading={wcagReport.heading}>
         <p>{wcagReport.notes}</p>
         <ConformanceTable table="levelA" rows={levelA} />
         <ConformanceTable table="levelAA" rows={levelAA} />
       </PageSection>
-      <PageSection heading={section508Report.heading} className="conformance-part">
+      <PageSection heading={section508Report.heading}>
         <ConformanceTable table="chapter3" rows={chapter3} />
         <div className="stack">
           <h3 {...linkTarget("chapter4")}>{parts.chapter4}</h3>
@@ -86,7 +90,7 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
         </div>
         <ConformanceTable table="chapter6" rows={chapter6} />
       </PageSection>
-      <div className="document container conformance-end">
+      <div className="document container">
         <ContentSection section={page.disclaimer} />
       </div>
     </>

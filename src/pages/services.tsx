@@ -9,14 +9,16 @@ import { NaicsCodes } from "../sections/naics-codes/naics-codes";
 import { PageHeader } from "../sections/page-header/page-header";
 import { ServiceDirectory } from "../sections/service-directory/service-directory";
 
-/** Services: the offerings with first steps and their prices, for whom, contract terms, and codes. */
+/** Services: small orders with their prices, then projects, for whom, contract terms, and codes. */
 const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.ServicesPageQuery>) => {
-  const { head, pageHeader, offerings, clientTypes, terms, naics, actions } = required(data.page);
+  const { head, pageHeader, small, projects, clientTypes, terms, naics, actions } = required(data.page);
+  const services = data.services.nodes;
   return (
     <>
       <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} />
-      <ServiceDirectory {...offerings} services={data.services.nodes} />
+      <ServiceDirectory {...small} anchor="first-steps" services={services.filter(({ project }) => !project)} />
+      <ServiceDirectory {...projects} anchor="projects" services={services.filter(({ project }) => project)} />
       <ClientTypes {...clientTypes} />
       <PageSection heading={terms.heading}>
         <ul role="list" className="ruled-list columns columns--three no-row-gap">
@@ -37,8 +39,13 @@ export const query = graphql`
   query ServicesPage {
     page: servicesPage {
       ...PageTop
-      offerings {
-        ...ServiceDirectory
+      small {
+        heading
+        lead
+      }
+      projects {
+        heading
+        lead
       }
       clientTypes {
         ...ClientTypes

@@ -17,6 +17,27 @@ export const conformanceStrings = {
     notApplicable: "Not Applicable",
     seeWcag: "See WCAG 2.x section",
   },
+  /** Of WCAG, and the parts of the chapters of Section 508. */
+  guidelines: {
+    "1.1": "Text Alternatives",
+    "1.2": "Time-based Media",
+    "1.3": "Adaptable",
+    "1.4": "Distinguishable",
+    "2.1": "Keyboard Accessible",
+    "2.2": "Enough Time",
+    "2.3": "Seizures and Physical Reactions",
+    "2.4": "Navigable",
+    "2.5": "Input Modalities",
+    "3.1": "Readable",
+    "3.2": "Predictable",
+    "3.3": "Input Assistance",
+    "4.1": "Compatible",
+    "302": "Functional Performance Criteria",
+    "602": "Support Documentation",
+    "603": "Support Services",
+  },
+  /** Where the parts between notes and tables are folded. */
+  background: "Methods, standards, and terms",
   contents: "In this report",
   parts: {
     levelA: "Table 1: Success Criteria, Level A",

@@ -1,7 +1,5 @@
 /** Labels of the estimate calculator. */
 export const pricingStrings = {
-  label: "Time",
-  prompt: "Choose one to see its phases.",
   answerHeading: "{duration}: what to expect",
   rangeBoth: "{from} to {to}",
   rangeOpen: "{from} or more",

@@ -40,6 +40,7 @@ export const uiStrings = {
   longDescription: "Full description",
   enlargePicture: "Enlarge",
   enlargedPicture: "Enlarged picture",
+  fitPicture: "Fit to window",
   caption: "Caption",
   /** The link to the image file, shown without JavaScript. */
   pictureFile: "Open the image file",

@@ -64,7 +64,7 @@ export const sections = {
   "conformance-table": contained(<ConformanceTable table="levelA" rows={criteria} />),
   "pricing-calculator": contained(
     <PricingCalculator
-      content={{ title: "Project Estimate Calculator", text: "How long?" }}
+      content={{ text: "Time: how long?" }}
       options={pricingOptions}
       rate={{ hours: 140, perHour: 100 }}
     />,

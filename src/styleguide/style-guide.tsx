@@ -30,7 +30,7 @@ const Group = ({ heading, folder, examples, className }: GroupProps) => (
 /** The style guide's body. The layout around it is the real one. */
 export const StyleGuide = () => (
   <div className="style-guide stack">
-    <header className="style-guide__head container flow">
+    <header className="container flow">
       <h1>Style guide</h1>
       <p className="lead">
         For those who carry on with this site: the sections that pages share or that have states, and the components

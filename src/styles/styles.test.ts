@@ -48,3 +48,11 @@ test("a part's classes are styled in its own folder alone", () => {
   const shared = [...rooms].filter(([, folders]) => folders.size > 1);
   expect(shared.map(([block, folders]) => `${block}: ${[...folders].join(", ")}`)).toEqual([]);
 });
+
+test("text has three weights", () => {
+  const weights = files.flatMap(({ css }) => [...css.matchAll(/(?:font-weight|--weight-[a-z]+): ([^;]+);/gu)]);
+  expect(new Set(weights.map(([, value]) => value))).toEqual(
+    // The font file's faces, and what the tokens stand for.
+    new Set(["400", "600", "800", "400 800", "var(--weight-label)", "var(--weight-heavy)"]),
+  );
+});

@@ -46,6 +46,8 @@ export const startTestServer = async (changes: Partial<ContactDependencies> = {}
   const log: LogEntry[] = [];
   const dependencies = testDependencies({ log: (entry) => log.push(entry), ...changes });
   const server = createServer((request, response) => {
+    // As Express does.
+    response.setHeader("X-Powered-By", "Express");
     void handleWith(() => dependencies, request, response);
   });
   return { url: `${await listenAnywhere(server)}/api/contact`, log };

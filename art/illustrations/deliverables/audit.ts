@@ -14,7 +14,7 @@ export const page = (): string =>
   stroke("M36 154h44", "#CFC9BD", 6);
 
 /** The finding: a warning, what is wrong, and how it was repaired. */
-export const finding = (): string =>
+const finding = (): string =>
   rect(0, 0, 10, 122, palette.coral, 4) +
   fill("M38 14L56 44H20Z", palette.coral, `stroke="${palette.coral}" stroke-width="6" stroke-linejoin="round"`) +
   stroke("M38 24V33M38 40V40.1", palette.paper, 5) +

@@ -69,27 +69,3 @@ export const wheelchairUser = (changes: Partial<WheelchairLook> = {}): string =>
     )
   );
 };
-
-/** An advocate in a suit. */
-export const wheelchairAdvocate = (): string =>
-  wheelchairUser({
-    head: { skin: skins.fair, style: "bob", color: hairs.silver, shade: hairs.silverDeep, glasses: "clear" },
-    top: palette.coral,
-    topShade: palette.rust,
-    trousers: palette.rust,
-    shoes: palette.ink,
-    shortSleeves: false,
-    frame: palette.lilac,
-  });
-
-/** A student on her way to class. */
-export const wheelchairStudent = (): string =>
-  wheelchairUser({
-    head: { skin: skins.deep, style: "ponytail", color: hairs.black, shade: "#2D2547", mouth: "open" },
-    top: palette.paper,
-    topShade: "#D9CFE8",
-    trousers: palette.green,
-    shoes: palette.rust,
-    frame: palette.coral,
-    hub: palette.paper,
-  });

@@ -1,5 +1,5 @@
 import { palette } from "../lib/palette";
-import { circle, fill, num, place, rect, stroke } from "../lib/svg";
+import { circle, fill, num, place, stroke } from "../lib/svg";
 
 /** Things on wheels, seen from the side, moving right; the origin is the ground under their main wheel. */
 
@@ -47,40 +47,3 @@ export const pram = (body: string, shade: string, tyre: string, hub: string): st
   stroke("M-56 -126H90", palette.ink, 6) +
   wheel(-34, -28, 28, tyre, hub, 7) +
   wheel(44, -28, 28, tyre, hub, 7);
-
-/** A hand truck that leans back, loaded with parcels. Its handle is at about (-78, -176). */
-export const handTruck = (tyre: string, hub: string): string =>
-  place(
-    { x: 0, y: -20 },
-    rect(-8, -102, 92, 96, "#C9925B", 3) +
-      rect(-8, -102, 92, 20, "#B27B46", 0) +
-      rect(30, -102, 18, 96, "#E2B582") +
-      rect(2, -170, 70, 68, "#D7A46D", 3) +
-      rect(28, -170, 16, 68, "#EBC79B") +
-      stroke("M-14 4V-178M-14 -4H92", palette.ink, 8) +
-      stroke("M-14 -178C-14 -190 -24 -192 -30 -190", palette.ink, 8),
-    { turn: -20 },
-  ) + wheel(-6, -24, 24, tyre, hub, 8);
-
-/** A suitcase that rolls behind a traveller; its handle ends at about (38, -128). */
-export const suitcase = (body: string, shade: string): string =>
-  place(
-    { x: 0, y: -12 },
-    stroke("M-14 -96V-136H14V-96", palette.ink, 5) +
-      rect(-34, -98, 68, 98, body, 10) +
-      rect(10, -98, 24, 98, shade, 10) +
-      stroke("M-18 -84V-14M0 -84V-14M18 -84V-14", palette.ink, 3, 'opacity=".35"'),
-    { turn: 16 },
-  ) +
-  circle(-22, -8, 8, palette.ink) +
-  circle(24, -10, 8, palette.ink);
-
-/** A walker with a seat and brakes (a rollator); its handles are at about (-34, -138). */
-export const rollator = (frame: string): string =>
-  stroke("M-50 -140L-22 -138L24 -20M-14 -116L-34 -20M-24 -70H18", frame, 7) +
-  stroke("M-52 -140H-30", palette.ink, 10) +
-  rect(-26, -80, 46, 12, palette.ink, 5) +
-  circle(-34, -14, 14, palette.ink) +
-  circle(-34, -14, 5, palette.cream) +
-  circle(26, -14, 14, palette.ink) +
-  circle(26, -14, 5, palette.cream);

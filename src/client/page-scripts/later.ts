@@ -1,6 +1,7 @@
 /** A file that every page fetches when it has loaded: what nobody needs at first. */
 import { enhanceCarousels } from "../../components/carousel/carousel.enhancement";
 import { enhanceDialogLinks } from "../../components/dialog/dialog-link.enhancement";
+import { enhanceEnlargedPictures } from "../../components/figure/enlarged-picture.enhancement";
 import { closeDrawerOfWideWindow } from "../../layout/drawer/drawer.enhancement";
 import { keepDraft } from "../../sections/contact-form/draft";
 import type { ContactFormElement } from "../../sections/contact-form/form-element";
@@ -16,6 +17,7 @@ const idleAfterMs = 2000;
 prefetchNextPage();
 enhanceCarousels();
 enhanceDialogLinks();
+enhanceEnlargedPictures();
 closeDrawerOfWideWindow();
 for (const form of document.querySelectorAll<ContactFormElement>("form[method=post]")) keepDraft(form);
 if (registersWorker && "serviceWorker" in navigator) setTimeout(() => void registerWorker(), idleAfterMs);

@@ -31,14 +31,31 @@ const arrangementOf = ({
   return arrangement ?? (pictures.length === 1 ? "beside" : "row");
 };
 
+/** In words: fewer are a line or two, beside which a heading of three lines would stand in an empty column. */
+const shortText = 25;
+
+/** Whether the heading stands over the text at all widths. */
+const isShort = ({ paragraphs, list, colors, table, quote }: Queries.ContentSectionFragment): boolean =>
+  [list, colors, table, quote].every((part) => part === null) && paragraphs.join(" ").split(/\s+/u).length < shortText;
+
+/** Whether pictures show how a sketch became something else. */
+const beginsOnPaper = (pictures: Queries.ContentSectionFragment["pictures"]): boolean =>
+  pictures?.[0]?.frame === "paper" && pictures.at(-1)?.frame !== "paper";
+
 /** One part of a longer page: heading, text, list, table, quote, pictures, sources, links. */
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
-  const { heading, anchor, boxed, state, paragraphs, list, colors, table, quote, pictures, sources, links } = section;
+  const { heading, anchor, pulled, boxed, state, paragraphs, list, colors, table, quote, pictures, sources, links } =
+    section;
   const arrangement = arrangementOf(section);
   const figures = pictures?.map((picture) => <Figure key={picture.image.publicURL ?? picture.alt} picture={picture} />);
   return (
-    <section className={`content-section columns columns--aside content-section--${arrangement}`}>
-      <h2 {...linkTarget(anchor)}>{withBreaks(heading)}</h2>
+    <section
+      className={`content-section columns columns--aside content-section--${arrangement}${isShort(section) ? " content-section--short" : ""}`}
+    >
+      <div className="stack">
+        <h2 {...linkTarget(anchor)}>{withBreaks(heading)}</h2>
+        {pulled ? <p className="pulled">{pulled}</p> : null}
+      </div>
       <div className={`content-section__text flow${boxed ? " content-section__box panel" : ""}`}>
         {state ? <StatusBadge tone={state === "repaired" ? "good" : "bad"} text={uiStrings.states[state]} /> : null}
         {paragraphs.map((text, index) => (
@@ -68,7 +85,11 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
       {figures ? (
         <div className="content-section__pictures stack stack--loose">
           {figures.length > 1 && (arrangement === "row" || arrangement === "column") ? (
-            <Carousel strings={uiStrings.pictures} className="content-section__row" phonesOnly={figures.length === 2}>
+            <Carousel
+              strings={uiStrings.pictures}
+              className={`content-section__row${beginsOnPaper(pictures) ? " content-section__row--rising" : ""}`}
+              phonesOnly={figures.length === 2}
+            >
               {figures.map((figure) => (
                 <li key={figure.key}>{figure}</li>
               ))}
@@ -106,6 +127,7 @@ export const fragment = graphql`
   fragment ContentSection on ContentSection {
     heading
     anchor
+    pulled
     boxed
     state
     paragraphs

@@ -4,7 +4,7 @@ type List = NonNullable<Queries.ContentSectionFragment["list"]>;
 
 const classNames: Partial<Record<List["style"], string>> = {
   timeline: "timeline rail",
-  figures: "figures auto-columns",
+  figures: "figures ruled-list auto-columns",
 };
 
 /** Text beside its name, which is the strong words at its beginning. */
@@ -24,7 +24,7 @@ const NamedLine = ({ item }: { readonly item: string }) => {
 export const TextList = ({ style, items }: List) => {
   if (style === "facts") {
     const lines = items.map((item) => <NamedLine key={item} item={item} />);
-    return <dl className="named-lines rows rows--stacked">{lines}</dl>;
+    return <dl className="named-lines ruled-list rows rows--stacked">{lines}</dl>;
   }
   const List = style === "bullets" || style === "figures" ? "ul" : "ol";
   // Few steps stand in a row where there is room.

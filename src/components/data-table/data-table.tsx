@@ -1,11 +1,17 @@
 import type { ReactNode } from "react";
+import { linkTarget } from "../../lib/link-target";
 import "./data-table.css";
 
 interface DataTableProps {
   readonly caption: ReactNode;
   /** The names of the columns; the first one has the row headers. */
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly key: string; readonly header: ReactNode; readonly cells: readonly ReactNode[] }[];
+  readonly rows: readonly {
+    readonly key: string;
+    readonly anchor?: string;
+    readonly header: ReactNode;
+    readonly cells: readonly ReactNode[];
+  }[];
   /** Whether it stays a table everywhere: for a few columns of short values. */
   readonly compact?: boolean;
   readonly className?: string;
@@ -30,8 +36,8 @@ export const DataTable = ({ caption, columns, rows, compact = false, className }
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ key, header, cells }) => (
-        <tr key={key}>
+      {rows.map(({ key, anchor, header, cells }) => (
+        <tr key={key} {...linkTarget(anchor)}>
           <th scope="row">{header}</th>
           {columns.slice(1).map((name, index) => (
             <td key={name}>{cells[index]}</td>

@@ -31,7 +31,7 @@ export const DialogParts = ({ title, titleId, bodyId, icon, closeIcon, closeButt
       {children}
     </div>
     <div className="dialog__foot">
-      <button type="button" className="dialog__close button button--main" {...closeButton}>
+      <button type="button" className="dialog__close button" {...closeButton}>
         {uiStrings.close}
       </button>
     </div>

@@ -38,8 +38,16 @@ const fileSize = ({ raster, image }: PictureData) =>
     : { width: raster.fileWidth, height: Math.round((raster.fileWidth / raster.width) * raster.height) };
 
 /**
+ * How large a picture must be, as a part of its file's size, for its smallest words to be 12 px high: those of a screen,
+ * which is captured at double size, are 28 px in the file, those of a drawing 16. A test compares that with the files
+ * (figure-text.spec.ts).
+ */
+const fitsFrom = { screen: 0.43, drawing: 0.75 } as const;
+
+/**
  * The picture at its natural size in a dialog that scrolls both ways. The scrolled part has the focus first, for the
- * arrow keys; the caption is folded. The browser loads the file when the dialog is opened.
+ * arrow keys; the caption is folded. The browser loads the file when the dialog is opened. With scripts it may be fitted to
+ * the window (enlarged-picture.enhancement.ts).
  */
 export const EnlargedPicture = ({ dialogId, url, picture }: EnlargedPictureProps) => (
   <dialog
@@ -56,6 +64,16 @@ export const EnlargedPicture = ({ dialogId, url, picture }: EnlargedPictureProps
             <p>{picture.caption}</p>
           </details>
         ) : null}
+        <button
+          type="button"
+          className="button button--small"
+          aria-pressed="false"
+          data-fits-from={picture.raster === null ? fitsFrom.drawing : fitsFrom.screen}
+          hidden
+        >
+          <Icon name="check" />
+          {uiStrings.fitPicture}
+        </button>
         <button className="enlarged__close button button--small" {...closesDialog(dialogId)}>
           <Icon name="close" />
           {uiStrings.close}

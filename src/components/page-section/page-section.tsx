@@ -6,10 +6,11 @@ import "./page-section.css";
 interface SectionIntroProps {
   readonly heading: string;
   readonly lead?: string | undefined;
+  readonly pulled?: string | undefined;
   readonly anchor?: string | undefined;
 }
 
-export const SectionIntro = ({ heading, lead, anchor }: SectionIntroProps) => (
+export const SectionIntro = ({ heading, lead, pulled, anchor }: SectionIntroProps) => (
   <div className="page-section__intro stack">
     <h2 {...linkTarget(anchor)}>{heading}</h2>
     {lead === undefined ? null : (
@@ -17,6 +18,7 @@ export const SectionIntro = ({ heading, lead, anchor }: SectionIntroProps) => (
         <InlineText text={lead} />
       </p>
     )}
+    {pulled === undefined ? null : <p className="pulled">{pulled}</p>}
   </div>
 );
 
@@ -28,12 +30,20 @@ interface PageSectionProps extends SectionIntroProps {
 }
 
 /** A section of a page with background, heading and lead. It has no name: headings are enough (no region landmark). */
-export const PageSection = ({ heading, children, lead, background = "paper", anchor, className }: PageSectionProps) => (
+export const PageSection = ({
+  heading,
+  children,
+  lead,
+  pulled,
+  background = "paper",
+  anchor,
+  className,
+}: PageSectionProps) => (
   <section
     className={`page-section page-section--${background}${background === "plane" ? " theme-dark" : ""}${className === undefined ? "" : ` ${className}`}`}
   >
     <div className="page-section__inner stack stack--loose container">
-      <SectionIntro heading={heading} lead={lead} anchor={anchor} />
+      <SectionIntro heading={heading} lead={lead} pulled={pulled} anchor={anchor} />
       {children}
     </div>
   </section>

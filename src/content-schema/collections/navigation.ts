@@ -5,6 +5,11 @@ import { collection, group, linkText, list, paragraph, singleLine } from "../fie
 /** Labels of controls are in src/strings/ui-strings.ts. */
 export const navigation = collection("The menus, the bottom bar and the footer of every page.", {
   headerLinks: list("The main navigation, on wide screens and in the drawer.", link, 2, 7),
+  start: link.meta({
+    ...link.meta(),
+    description: "The button beside the main navigation on wide screens, and under it in the drawer.",
+  }),
+  prices: link.meta({ ...link.meta(), description: "The link to the prices, in the drawer." }),
   bottomBarLinks: list(
     "The five links of the bar at the bottom of small phones.",
     group("BottomBarLink", "A link of the bottom bar.", {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { intro, link, pageTop, section, source } from "../shared-schemas";
+import { intro, link, pageTop, pulled, section, source } from "../shared-schemas";
 import { collection, distinct, fixedAnchor, group, key, list, paragraph, sample, singleLine } from "../fields";
 
 const months = (description: string) => z.int().min(1).max(120).meta({ description });
@@ -44,7 +44,6 @@ export const pricingPage = collection("The Pricing page: one question, its answe
     link,
   }),
   question: group("PricingQuestion", "The question and the words around its answers.", {
-    title: singleLine(60, "The name of the calculator."),
     text: singleLine(120, "The question in a sentence."),
     overlap: singleLine(160, "Why the price ranges overlap. The link to the budget details follows it."),
   }),
@@ -56,6 +55,7 @@ export const pricingPage = collection("The Pricing page: one question, its answe
   budget: group("PricingBudget", "How the ranges are made.", {
     heading: intro.heading,
     anchor: fixedAnchor("budget-details"),
+    pulled,
     math: group("PricingMath", "How a range is computed.", {
       heading: singleLine(80, "Its heading."),
       text: paragraph("The rule in words, with {hoursPerMonth}, {pricePerHour}, and {pricePerMonth}.", 500),

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { icon, link, pictureAt } from "../shared-schemas";
 import { collection, fileKey, group, order, paragraph, sample, singleLine } from "../fields";
 
@@ -7,6 +8,10 @@ export const service = collection("One service, shown on Home and on Services.",
   order: order(),
   name: singleLine(60, "The offering's name."),
   icon,
+  project: z
+    .boolean()
+    .optional()
+    .meta({ description: "True: a project, priced by its length. Services shows it after the small orders." }),
   summary: singleLine(190, "What it is and what the client gets, in about two lines."),
   picture: pictureAt("card").optional(),
   link,

@@ -13,12 +13,12 @@ export const servicesPage = collection(
   {
     sample: sample("What the studio does for whom is for the studio to confirm."),
     ...pageTop,
-    offerings: group(
-      "ServicesOfferings",
-      "The words over the offerings: what we build, and to which standard.",
-      intro,
-      { elementId: "first-steps" },
-    ),
+    small: group("ServicesSmall", "The words over the orders with a price of their own.", intro, {
+      elementId: "first-steps",
+    }),
+    projects: group("ServicesProjects", "The words over the services that are projects: what we build.", intro, {
+      elementId: "projects",
+    }),
     clientTypes: group("ServicesClientTypes", "Public and private organizations.", {
       heading: intro.heading,
       public: clientType,

@@ -31,7 +31,7 @@ export const Footer = ({ studio, content, pathname }: FooterProps) => {
   };
   return (
     <footer className="footer theme-dark">
-      <div className="footer__slope" aria-hidden="true" />
+      <div className="footer__rail" aria-hidden="true" />
       <div className="container">
         <p className="footer__reality muted small">
           <InlineText text={content.reality} />
@@ -50,7 +50,7 @@ export const Footer = ({ studio, content, pathname }: FooterProps) => {
           </div>
           <div>
             <h2 className="footer__heading label">{uiStrings.footer.compliance}</h2>
-            <LinkList {...links} links={content.compliance} />
+            <LinkList {...links} links={content.compliance} className="footer__compliance" />
           </div>
         </nav>
         <div>

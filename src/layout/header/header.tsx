@@ -4,13 +4,14 @@ import { opensDialog } from "../../components/dialog/native-dialog";
 import { LinkList } from "../../components/link-list/link-list";
 import { uiStrings } from "../../strings/ui-strings";
 import type { CurrentMark } from "../current-page";
+import type { SiteLayout } from "../use-site-layout";
 import { Drawer, drawerId } from "../drawer/drawer";
 import { footerListId } from "../footer/footer";
 import "./header.css";
 
 interface HeaderProps {
   readonly studioName: string;
-  readonly links: readonly Queries.LinkFragment[];
+  readonly navigation: SiteLayout["navigation"];
   readonly mark: (to: string) => CurrentMark;
 }
 
@@ -18,7 +19,7 @@ interface HeaderProps {
  * The banner: logo, navigation bar from 768 px up, menu button below. Without JavaScript, where the browser may not know
  * invoker commands, a link leads to the footer's list of pages.
  */
-export const Header = ({ studioName, links, mark }: HeaderProps) => (
+export const Header = ({ studioName, navigation, mark }: HeaderProps) => (
   <header className="header">
     <div className="header__inner container">
       <a className="header__home nav-link" href="/" aria-label={`${studioName}, ${uiStrings.homeLink}`}>
@@ -26,8 +27,16 @@ export const Header = ({ studioName, links, mark }: HeaderProps) => (
         <span>{studioName}</span>
       </a>
       <nav className="desktop-only" aria-label={uiStrings.mainNavigation}>
-        <LinkList links={links} className="header__list" linkClassName="header__link nav-link station" mark={mark} />
+        <LinkList
+          links={navigation.headerLinks}
+          className="header__list"
+          linkClassName="header__link nav-link station"
+          mark={mark}
+        />
       </nav>
+      <a className="header__start button button--small" href={navigation.start.to}>
+        {navigation.start.label}
+      </a>
       <noscript>
         <a className="header__all-pages standalone-link small mobile-only screen-only" href={`#${footerListId}`}>
           {uiStrings.allPages}
@@ -49,6 +58,6 @@ export const Header = ({ studioName, links, mark }: HeaderProps) => (
         </span>
       </button>
     </div>
-    <Drawer links={links} mark={mark} />
+    <Drawer navigation={navigation} mark={mark} />
   </header>
 );

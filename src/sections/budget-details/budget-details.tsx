@@ -9,35 +9,37 @@ type BudgetDetailsProps = Queries.BudgetDetailsFragment & {
 };
 
 /** How the budget ranges are made, and a note on what they return. The Budget details link leads here. */
-export const BudgetDetails = ({ heading, anchor, math, sections, returns }: BudgetDetailsProps) => (
-  <PageSection heading={heading} background="mist" anchor={anchor}>
-    <div className="columns stack--loose">
-      <div className="flow">
-        <h3>{math.heading}</h3>
-        <p>
-          <InlineText text={math.text} />
-        </p>
-      </div>
-      {sections.map(({ heading: name, paragraphs, list }) => (
-        <div key={name} className="flow">
-          <h3>{name}</h3>
-          <InlineTexts texts={paragraphs} />
-          {list ? (
-            <ul>
-              <InlineTexts as="li" texts={list.items} />
-            </ul>
-          ) : null}
-        </div>
-      ))}
-    </div>
-    <div className="ruled-list ruled-list--loose">
-      <div className="columns columns--aside columns--early small">
-        <p className="label">{returns.heading}</p>
-        <div className="stack">
+export const BudgetDetails = ({ heading, anchor, pulled, math, sections, returns }: BudgetDetailsProps) => (
+  <PageSection heading={heading} pulled={pulled} background="mist" anchor={anchor} className="page-section--split">
+    <div className="stack stack--loose">
+      <div className="columns stack--loose">
+        <div className="flow">
+          <h3>{math.heading}</h3>
           <p>
-            <InlineText text={returns.text} />
+            <InlineText text={math.text} />
           </p>
-          {returns.sources ? <Sources sources={returns.sources} /> : null}
+        </div>
+        {sections.map(({ heading: name, paragraphs, list }) => (
+          <div key={name} className="flow">
+            <h3>{name}</h3>
+            <InlineTexts texts={paragraphs} />
+            {list ? (
+              <ul>
+                <InlineTexts as="li" texts={list.items} />
+              </ul>
+            ) : null}
+          </div>
+        ))}
+      </div>
+      <div className="ruled-list ruled-list--loose">
+        <div className="columns columns--aside columns--early small">
+          <p className="label">{returns.heading}</p>
+          <div className="stack">
+            <p>
+              <InlineText text={returns.text} />
+            </p>
+            {returns.sources ? <Sources sources={returns.sources} /> : null}
+          </div>
         </div>
       </div>
     </div>
@@ -48,6 +50,7 @@ export const fragment = graphql`
   fragment BudgetDetails on PricingBudget {
     heading
     anchor
+    pulled
     math {
       heading
       text

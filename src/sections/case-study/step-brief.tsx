@@ -1,18 +1,19 @@
 import { graphql } from "gatsby";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { caseStudyStrings } from "../../strings/case-study-strings";
+import "./step-brief.css";
 
 const points = ["question", "found", "decided"] as const;
 
-/** A step in brief, for readers in a hurry. */
+/** A step in brief, for readers in a hurry: what was found is the loudest after the page's heading. */
 export const StepBrief = ({ brief }: { readonly brief: Queries.StepBriefFragment }) => (
-  <section className="page-section columns columns--aside">
-    <h2>{caseStudyStrings.brief}</h2>
-    <dl className="ruled-list rows">
+  <section className="page-section stack">
+    <h2 className="label">{caseStudyStrings.brief}</h2>
+    <dl className="step-brief columns columns--aside">
       {points.map((point) => (
-        <div key={point}>
+        <div key={point} className={point === "found" ? "step-brief__finding" : undefined}>
           <dt className="label">{caseStudyStrings[point]}</dt>
-          <dd className={point === "found" ? "size-3" : undefined}>
+          <dd>
             <InlineText text={brief[point]} />
           </dd>
         </div>

@@ -5,11 +5,11 @@ import { Icon } from "../../components/icon/icon";
 import { Picture, type PictureData } from "../../components/picture/picture";
 import { caseStudyStrings } from "../../strings/case-study-strings";
 import { uiStrings } from "../../strings/ui-strings";
-import { PageHeader, pageHeaderSizes } from "../page-header/page-header";
+import { PageHeader } from "../page-header/page-header";
 import "./step-header.css";
 
 /** Follows step-header.css. */
-const sizes = `(max-width: 47.99875em) 20rem, ${pageHeaderSizes}`;
+const sizes = "(max-width: 47.99875em) 20rem, (max-width: 59.99875em) 95vw, 34rem";
 
 interface StepHeaderProps {
   readonly study: Queries.StepHeaderFragment;

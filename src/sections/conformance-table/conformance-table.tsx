@@ -36,35 +36,74 @@ const criterionHeader = ({ number, name }: Queries.ConformanceRowFragment) => {
   );
 };
 
+type Guideline = keyof typeof conformanceStrings.guidelines;
+
+const guidelines = Object.keys(conformanceStrings.guidelines) as readonly Guideline[];
+
+/** Which results its criteria have: "3 Supports, 1 Not Applicable". */
+const resultsOf = (rows: readonly Queries.ConformanceRowFragment[]): string =>
+  [...new Set(rows.map(({ conformance }) => conformance))]
+    .map((result) => {
+      const count = rows.filter(({ conformance }) => conformance === result).length;
+      return `${String(count)} ${conformanceStrings.results[result]}`;
+    })
+    .join(", ");
+
 interface ConformanceTableProps {
   readonly table: keyof typeof conformanceStrings.parts;
   readonly rows: readonly Queries.ConformanceRowFragment[];
 }
 
-/** Criteria with results, remarks and evidence. The heading is the caption: it is heard once. */
+/**
+ * Criteria with results, remarks and evidence, a table for each guideline. On phones it is folded, and opens by itself
+ * where a link points to a criterion; wide screens and paper show all (conformance-table.css).
+ */
 export const ConformanceTable = ({ table, rows }: ConformanceTableProps) => (
-  <DataTable
-    className="conformance"
-    caption={<h3 {...linkTarget(table)}>{conformanceStrings.parts[table]}</h3>}
-    columns={[conformanceStrings.criterion, conformanceStrings.conformance, conformanceStrings.remarks]}
-    rows={rows.map((row) => ({
-      key: row.number,
-      header: criterionHeader(row),
-      cells: [
-        row.conformance === "seeWcag" ? (
-          conformanceStrings.results.seeWcag
-        ) : (
-          <StatusBadge key="result" tone={tones[row.conformance]} text={conformanceStrings.results[row.conformance]} />
-        ),
-        <Fragment key="remark">
-          <p>
-            <InlineText text={row.remark} />
-          </p>
-          <p className="muted small">{evidenceOf(row)}</p>
-        </Fragment>,
-      ],
-    }))}
-  />
+  <div className="stack">
+    <h3 {...linkTarget(table)}>{conformanceStrings.parts[table]}</h3>
+    <div className="conformance">
+      {guidelines
+        .map((number) => ({ number, own: rows.filter((row) => row.number.startsWith(`${number}.`)) }))
+        .filter(({ own }) => own.length > 0)
+        .map(({ number, own }) => {
+          const name = `${number} ${conformanceStrings.guidelines[number]}`;
+          return (
+            <details key={number} className="conformance-fold">
+              <summary>
+                {name} <span className="muted small unbroken">{resultsOf(own)}</span>
+              </summary>
+              <DataTable
+                className="conformance__table"
+                caption={name}
+                columns={[conformanceStrings.criterion, conformanceStrings.conformance, conformanceStrings.remarks]}
+                rows={own.map((row) => ({
+                  key: row.number,
+                  anchor: `criterion-${row.number}`,
+                  header: criterionHeader(row),
+                  cells: [
+                    row.conformance === "seeWcag" ? (
+                      conformanceStrings.results.seeWcag
+                    ) : (
+                      <StatusBadge
+                        key="result"
+                        tone={tones[row.conformance]}
+                        text={conformanceStrings.results[row.conformance]}
+                      />
+                    ),
+                    <Fragment key="remark">
+                      <p>
+                        <InlineText text={row.remark} />
+                      </p>
+                      <p className="muted small">{evidenceOf(row)}</p>
+                    </Fragment>,
+                  ],
+                }))}
+              />
+            </details>
+          );
+        })}
+    </div>
+  </div>
 );
 
 export const fragment = graphql`

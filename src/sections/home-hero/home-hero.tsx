@@ -1,23 +1,22 @@
 import { graphql } from "gatsby";
-import { ButtonLink } from "../../components/button-link/button-link";
 import { ButtonLinks } from "../../components/button-link/button-links";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
 import "./home-hero.css";
 
+/** The first words, over a drawing of people who walk up the slope that is the page's own edge. */
 export const HomeHero = ({ heading, lead, action, links, picture }: Queries.HomeHeroFragment) => (
-  <div className="home-hero ramp-below theme-dark">
-    <div className="home-hero__inner columns container">
-      <div className="home-hero__text stack">
+  <div className="home-hero ramp-below">
+    <div className="home-hero__sky ramp-below theme-dark">
+      <div className="home-hero__text stack container">
         <h1 className="home-hero__heading">{heading}</h1>
-        <p>
+        <p className="home-hero__lead">
           <InlineText text={lead} />
         </p>
-        <ButtonLink link={action} />
+        <ButtonLinks links={[action, ...links]} />
       </div>
-      <ButtonLinks links={links} first="plain" others="plain" className="home-hero__links no-row-gap" />
-      <Picture className="home-hero__picture" picture={picture} eagerSizes="(max-width: 59.99875em) 95vw, 37rem" />
     </div>
+    <Picture className="home-hero__picture" picture={picture} eagerSizes="100vw" />
   </div>
 );
 

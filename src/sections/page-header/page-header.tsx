@@ -4,8 +4,8 @@ import { InlineText } from "../../components/inline-text/inline-text";
 import { Picture, type PictureData } from "../../components/picture/picture";
 import "./page-header.css";
 
-/** `sizes` of a picture beside the heading. Follows page-header.css. */
-export const pageHeaderSizes = "(max-width: 59.99875em) 95vw, 34rem";
+/** Follows page-header.css. */
+const sizes = "(max-width: 34rem) 100vw, 34rem";
 
 interface PageHeaderProps {
   readonly heading: ReactNode;
@@ -14,7 +14,7 @@ interface PageHeaderProps {
   readonly eyebrow?: ReactNode;
   /** Above everything, full width. */
   readonly navigation?: ReactNode;
-  /** Beside the text on wide screens; it stands on the ramp. */
+  /** A drawn scene that stands on the ramp, beside the text on wide screens. */
   readonly picture?: PictureData | null;
   /** What stands there in place of a picture. */
   readonly aside?: ReactNode;
@@ -50,9 +50,9 @@ export const PageHeader = ({
         </p>
         {children}
       </div>
-      {picture ? <Picture className="page-header__picture" picture={picture} eagerSizes={pageHeaderSizes} /> : null}
       {aside}
     </div>
+    {picture ? <Picture className="page-header__picture" picture={picture} eagerSizes={sizes} /> : null}
     {footer === undefined ? null : <div className="container">{footer}</div>}
   </div>
 );

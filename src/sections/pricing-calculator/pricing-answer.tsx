@@ -12,19 +12,17 @@ interface PricingAnswerProps {
 export const PricingAnswer = ({ option, rate }: PricingAnswerProps) => {
   const [before = "", after = ""] = pricingStrings.answerHeading.split("{duration}");
   return (
-    <div className="pricing__answer marked">
-      <h3 className="size-2" data-announced="">
+    <div className="pricing__answer">
+      <h3 data-announced="">
         {before}
         <PricingDuration option={option} />
         {after}
       </h3>
-      <p className="lead" data-announced="">
-        {option.goodFor}
+      <p className="pricing__amount" data-announced="">
+        {formatPriceRange(option, rate)}
       </p>
-      <div className="pricing__price">
-        <p className="pricing__amount" data-announced="">
-          {formatPriceRange(option, rate)}
-        </p>
+      <div>
+        <p data-announced="">{option.goodFor}</p>
         <p className="muted">{describeEffort(option)}</p>
       </div>
       <ol role="list" className="timeline timeline--row rail">

@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
 import { PricingAnswer } from "./pricing-answer";
 import { PricingDuration } from "./pricing-duration";
 import { formatPriceRange } from "./price-range";
-import { pricingStrings } from "../../strings/pricing-strings";
 import "./pricing-calculator.css";
 
 interface PricingCalculatorProps {
@@ -17,50 +15,44 @@ interface PricingCalculatorProps {
  * JavaScript. Otherwise CSS (`:checked`) shows the answer of the chosen option, at first of the first one, below all of
  * them, so that none moves; pricing.enhancement.ts announces the answer to a change.
  */
-export const PricingCalculator = ({ content, options, rate }: PricingCalculatorProps) => {
-  const id = useId();
-  return (
-    <section className="pricing stack" aria-labelledby={id}>
-      <h2 id={id}>{content.title}</h2>
-      <fieldset>
-        <legend className="pricing__legend">
-          <span className="pricing__label label">{pricingStrings.label}</span> {content.text}
-        </legend>
-        <p className="pricing__prompt muted">{pricingStrings.prompt}</p>
-        <div className="pricing__options stack">
-          {options.map((option, index) => (
-            <div key={option.key} className="pricing__choice stack" data-choice="">
-              <label className="pricing__option card">
-                <input
-                  type="radio"
-                  name="duration"
-                  value={option.key}
-                  className="pricing__radio"
-                  defaultChecked={index === 0}
-                />
-                <span className="pricing__mark" aria-hidden="true" />
-                <span>
-                  <PricingDuration option={option} />{" "}
-                  <span className="pricing__range">{formatPriceRange(option, rate)}</span>
-                </span>
-              </label>
-              <PricingAnswer option={option} rate={rate} />
-            </div>
-          ))}
-        </div>
-      </fieldset>
-      {/* In the page from the start: screen readers often miss a live region that is inserted with its text. Orca stops at
-          an empty one and says "status bar", but not with a paragraph inside that is displayed as a block. */}
-      <div role="status" className="visually-hidden">
-        <p />
+export const PricingCalculator = ({ content, options, rate }: PricingCalculatorProps) => (
+  <section className="pricing">
+    <fieldset>
+      <legend className="pricing__legend">
+        <h2>{content.text}</h2>
+      </legend>
+      <div className="pricing__options stack">
+        {options.map((option, index) => (
+          <div key={option.key} className="pricing__choice stack" data-choice="">
+            <label className="pricing__option card">
+              <input
+                type="radio"
+                name="duration"
+                value={option.key}
+                className="pricing__radio"
+                defaultChecked={index === 0}
+              />
+              <span className="pricing__mark" aria-hidden="true" />
+              <span>
+                <PricingDuration option={option} />{" "}
+                <span className="pricing__range">{formatPriceRange(option, rate)}</span>
+              </span>
+            </label>
+            <PricingAnswer option={option} rate={rate} />
+          </div>
+        ))}
       </div>
-    </section>
-  );
-};
+    </fieldset>
+    {/* In the page from the start: screen readers often miss a live region that is inserted with its text. Orca stops at
+          an empty one and says "status bar", but not with a paragraph inside that is displayed as a block. */}
+    <div role="status" className="visually-hidden">
+      <p />
+    </div>
+  </section>
+);
 
 export const fragment = graphql`
   fragment PricingQuestion on PricingQuestion {
-    title
     text
   }
   fragment PricingOption on PricingOption {

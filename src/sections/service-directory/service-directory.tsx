@@ -5,13 +5,16 @@ import { Picture } from "../../components/picture/picture";
 import { linkTarget } from "../../lib/link-target";
 import "./service-directory.css";
 
-type ServiceDirectoryProps = Queries.ServiceDirectoryFragment & {
+interface ServiceDirectoryProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly anchor: string;
   readonly services: readonly Queries.ServiceEntryFragment[];
-};
+}
 
-/** The offerings: what each is, a picture of what the client gets, and a first step with its price and time. */
-export const ServiceDirectory = ({ heading, lead, services }: ServiceDirectoryProps) => (
-  <PageSection heading={heading} lead={lead} anchor="first-steps">
+/** Offerings: what each is, a picture of what the client gets, and a first step with its price and time. */
+export const ServiceDirectory = ({ heading, lead, anchor, services }: ServiceDirectoryProps) => (
+  <PageSection heading={heading} lead={lead} anchor={anchor}>
     <ul role="list" className="service-directory ruled-list">
       {services.map(({ key, name, summary, picture, firstStep, note, link }) => (
         <li key={key} className="service-directory__entry">
@@ -44,13 +47,10 @@ export const ServiceDirectory = ({ heading, lead, services }: ServiceDirectoryPr
 );
 
 export const fragment = graphql`
-  fragment ServiceDirectory on ServicesOfferings {
-    heading
-    lead
-  }
   fragment ServiceEntry on Service {
     key
     name
+    project
     summary
     picture {
       ...CardPicture

@@ -14,6 +14,7 @@ export const stat: Queries.StatFragment = { value: "1 in 12", label: "is the slo
 export const contentSection: Queries.ContentSectionFragment = {
   heading: "How we built it",
   anchor: "how",
+  pulled: "People asked for plain prices.",
   boxed: null,
   state: null,
   paragraphs: ["People asked for [plain prices](/pricing/).", "They asked **twice**."],

@@ -1,0 +1,41 @@
+// The conformance report: on phones its tables are folded by guideline; wide screens and paper show every row.
+import { expect } from "@playwright/test";
+import { conformanceStrings } from "../../src/strings/conformance-strings";
+import { phone, test } from "./site";
+
+const report = "/accessibility-conformance-report/";
+const reflow = `${report}#criterion-1.4.10`;
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
+
+  test("guidelines are folded, with their results; one opens where it is pressed, and where a link leads to a criterion", async ({
+    page,
+  }) => {
+    await page.goto(report);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000);
+    const rows = page.getByRole("main").getByRole("row", { name: /^\d\.\d\.\d/u });
+    await expect(rows).toHaveCount(0);
+    const guideline = page.locator("summary", { hasText: conformanceStrings.guidelines["1.1"] });
+    await expect(guideline).toContainText(conformanceStrings.results.supports);
+    await guideline.click();
+    await expect(rows.first()).toBeVisible();
+    await page.goto(reflow);
+    await expect(page.locator(":target")).toBeInViewport();
+    await expect(page.getByRole("rowheader", { name: "1.4.10" })).toBeVisible();
+  });
+});
+
+for (const [place, media] of [
+  ["wide screens", "screen"],
+  ["paper", "print"],
+] as const)
+  test(`every criterion is shown on ${place}`, async ({ page }) => {
+    await page.goto(report);
+    await page.emulateMedia({ media });
+    const rows = await page.locator("main tbody tr").all();
+    expect(rows.length).toBeGreaterThan(60);
+    for (const row of rows) await expect(row).toBeVisible();
+    // What cannot be folded is no button.
+    if (media === "screen") await expect(page.locator("main summary:visible")).toHaveCount(0);
+  });
