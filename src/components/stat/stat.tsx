@@ -9,9 +9,9 @@ interface StatProps {
 }
 
 export const Stat = ({ stat, isSmall = false }: StatProps) => (
-  <div className="stat stack">
+  <div className={`stack${isSmall ? "" : " stat"}`}>
     <p className="stat__text">
-      <span className={isSmall ? "size-1" : "stat__value"}>{stat.value}</span>{" "}
+      <span className={`stat__value${isSmall ? " stat__value--small" : ""}`}>{stat.value}</span>{" "}
       <span className="stat__label">{stat.label}</span>
     </p>
     <Sources sources={[stat.source]} />

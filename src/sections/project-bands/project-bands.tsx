@@ -65,7 +65,7 @@ export const ProjectBands = ({ projects, onPhones, note }: ProjectBandsProps) =>
         <ul role="list">{bands}</ul>
       )}
       {note === undefined ? null : (
-        <div className="container">
+        <div className="project-bands__note container">
           <p className="lead">
             <InlineText text={note} />
           </p>
