@@ -42,6 +42,14 @@ test("no character key is a shortcut, once the form's script runs (2.1.4)", asyn
   await openState(page, states.formWithErrors);
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    // Formik validates a field that loses the focus, and React draws what comes of it, a moment later.
+    return new Promise<void>((resolve) => {
+      let atRest = setTimeout(resolve, 500);
+      new MutationObserver(() => {
+        clearTimeout(atRest);
+        atRest = setTimeout(resolve, 500);
+      }).observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+    });
   });
   const changes = await page.evaluateHandle(() => {
     const names: string[] = [];
