@@ -17,6 +17,8 @@ for (const address of everyPage.filter((page) => /(?:home-hero|page-header)__pic
       expect.soft(Math.abs(feet - edge), `${width} px: distance of the scene from the slope`).toBeLessThan(2);
       expect.soft(left, `${width} px: the scene's left edge`).toBeGreaterThanOrEqual(-1);
       expect.soft(right, `${width} px: the scene's right edge`).toBeLessThanOrEqual(width + 1);
+      // It lies over no link.
+      for (const link of await page.locator(".ramp-below a:visible").all()) await link.click({ trial: true });
     }
   });
 }
