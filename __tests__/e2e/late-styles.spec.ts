@@ -6,10 +6,14 @@ import { allPages, builtHtml, everyPage, pauseRequests, phone, sampleTest, table
 /** In tall and wide ones a first view shows most of a page. */
 const windowSizes = [phone, tablet, { width: 1440, height: 2400 }, { width: 2560, height: 1440 }];
 
-/** The fragment of the last part of a page that links can lead to: its first view shows the footer, too. */
+/**
+ * The fragment of the last part of a page that links can lead to: its first view shows the footer, too. Not of one that is
+ * folded, as in the conformance report on phones: the browser unfolds it, and that moves what is below.
+ */
 const lastFragment = (address: string): readonly string[] => {
   const [main = ""] = builtHtml(address).split("</main>");
-  const [, id] = [...main.matchAll(/ id="([^"]+)" tabindex="-1"/gu)].at(-1) ?? [];
+  const unfolded = main.replaceAll(/<details.*?<\/details>/gsu, "");
+  const [, id] = [...unfolded.matchAll(/ id="([^"]+)" tabindex="-1"/gu)].at(-1) ?? [];
   return id === undefined || id === "main" ? [] : [`#${id}`];
 };
 
