@@ -41,7 +41,6 @@ export const Footer = ({ studio, content, pathname }: FooterProps) => {
         <div className="footer__studio actions screen-only">
           <Logo />
           <p className="footer__promise">{content.promise}</p>
-          <StatementButton />
         </div>
         <nav className="footer__nav" aria-label={uiStrings.footerNavigation} {...linkTarget(footerListId)}>
           <div>
@@ -53,9 +52,12 @@ export const Footer = ({ studio, content, pathname }: FooterProps) => {
             <LinkList {...links} links={content.compliance} className="footer__compliance" />
           </div>
         </nav>
-        <div>
+        <div className="footer__contact">
           <h2 className="footer__heading label">{uiStrings.footer.address}</h2>
           <FooterAddress studio={studio} />
+          <div className="footer__statement screen-only">
+            <StatementButton />
+          </div>
           <FooterSocials studio={studio} layout="wide" />
         </div>
         <FooterSocials studio={studio} layout="mobile" />
