@@ -36,9 +36,10 @@ const criterionHeader = ({ number, name }: Queries.ConformanceRowFragment) => {
   );
 };
 
-type Guideline = keyof typeof conformanceStrings.guidelines;
+const guidelineNames: Readonly<Record<string, string>> = conformanceStrings.guidelines;
 
-const guidelines = Object.keys(conformanceStrings.guidelines) as readonly Guideline[];
+/** 1.4 of criterion 1.4.10. */
+const guidelineOf = ({ number }: Queries.ConformanceRowFragment): string => number.slice(0, number.lastIndexOf("."));
 
 /** Which results its criteria have: "3 Supports, 1 Not Applicable". */
 const resultsOf = (rows: readonly Queries.ConformanceRowFragment[]): string =>
@@ -62,46 +63,44 @@ export const ConformanceTable = ({ table, rows }: ConformanceTableProps) => (
   <div className="stack">
     <h3 {...linkTarget(table)}>{conformanceStrings.parts[table]}</h3>
     <div className="conformance">
-      {guidelines
-        .map((number) => ({ number, own: rows.filter((row) => row.number.startsWith(`${number}.`)) }))
-        .filter(({ own }) => own.length > 0)
-        .map(({ number, own }) => {
-          const name = `${number} ${conformanceStrings.guidelines[number]}`;
-          return (
-            <details key={number} className="conformance-fold">
-              <summary>
-                {name} <span className="muted small unbroken">{resultsOf(own)}</span>
-              </summary>
-              <DataTable
-                className="conformance__table"
-                caption={name}
-                columns={[conformanceStrings.criterion, conformanceStrings.conformance, conformanceStrings.remarks]}
-                rows={own.map((row) => ({
-                  key: row.number,
-                  anchor: `criterion-${row.number}`,
-                  header: criterionHeader(row),
-                  cells: [
-                    row.conformance === "seeWcag" ? (
-                      conformanceStrings.results.seeWcag
-                    ) : (
-                      <StatusBadge
-                        key="result"
-                        tone={tones[row.conformance]}
-                        text={conformanceStrings.results[row.conformance]}
-                      />
-                    ),
-                    <Fragment key="remark">
-                      <p>
-                        <InlineText text={row.remark} />
-                      </p>
-                      <p className="muted small">{evidenceOf(row)}</p>
-                    </Fragment>,
-                  ],
-                }))}
-              />
-            </details>
-          );
-        })}
+      {[...new Set(rows.map(guidelineOf))].map((number) => {
+        const own = rows.filter((row) => guidelineOf(row) === number);
+        const name = `${number} ${guidelineNames[number] ?? ""}`;
+        return (
+          <details key={number} className="conformance-fold">
+            <summary>
+              {name} <span className="muted small unbroken">{resultsOf(own)}</span>
+            </summary>
+            <DataTable
+              className="conformance__table"
+              caption={name}
+              columns={[conformanceStrings.criterion, conformanceStrings.conformance, conformanceStrings.remarks]}
+              rows={own.map((row) => ({
+                key: row.number,
+                anchor: `criterion-${row.number}`,
+                header: criterionHeader(row),
+                cells: [
+                  row.conformance === "seeWcag" ? (
+                    conformanceStrings.results.seeWcag
+                  ) : (
+                    <StatusBadge
+                      key="result"
+                      tone={tones[row.conformance]}
+                      text={conformanceStrings.results[row.conformance]}
+                    />
+                  ),
+                  <Fragment key="remark">
+                    <p>
+                      <InlineText text={row.remark} />
+                    </p>
+                    <p className="muted small">{evidenceOf(row)}</p>
+                  </Fragment>,
+                ],
+              }))}
+            />
+          </details>
+        );
+      })}
     </div>
   </div>
 );
