@@ -4,7 +4,7 @@ import { caseStudyStrings } from "../../src/strings/case-study-strings";
 import { studies } from "./content";
 import { laptop, pageTest, phone, test } from "./site";
 
-/** WCAG has no number for it; the issue asks for 25 words. */
+/** In words: fewer are a line or two. */
 const shortText = 25;
 
 for (const { address } of studies.flatMap(({ steps }) => steps)) {
