@@ -12,9 +12,7 @@ export const contactMessages = {
   messageTooLong: `A message can have at most ${longestMessage} characters.`,
 } as const;
 
-const otherWays = "Please call us or write to us by email instead.";
-
-/** What only the function says. A separate object, so that bundlers leave it out of the form's script. */
+/** What only the function says; other ways to reach the studio stand below. A separate object, so that bundlers leave it out of the form's script. */
 export const functionMessages = {
   wrongMethod: "Messages are sent to this address with POST.",
   wrongContentType: "A message must be sent as JSON or as a form, in UTF-8.",
@@ -28,9 +26,9 @@ export const functionMessages = {
     "Your browser sent two email addresses or two messages, so we couldn’t tell which you meant. Please check both fields and send the message again.",
   unreadable: "We couldn’t read the message. Please send it again.",
   rateLimited: "Too many messages came from your internet connection. Please wait a few minutes and send yours again.",
-  mailRejected: `Our mail server refused this message, so it wasn’t sent. ${otherWays}`,
+  mailRejected: "Our mail server refused this message, so it wasn’t sent.",
   mailUnavailable: "Our mail server couldn’t take this message, so it wasn’t sent. Please try again in a minute.",
   mailUnconfirmed:
     "Our mail server took your message but didn’t confirm it, so we can’t tell whether it reached us. Please send it again: it does no harm if we get it twice.",
-  notConfigured: `The form can’t send messages right now. ${otherWays}`,
+  notConfigured: "The form can’t send messages right now.",
 } as const;
