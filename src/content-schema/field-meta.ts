@@ -28,6 +28,8 @@ export type FieldRole =
   | "pastDay"
   /** A day until which something holds. */
   | "futureDay"
+  /** A day that may lie ahead or behind. */
+  | "anyDay"
   /** The address of the site itself. */
   | "siteUrl"
   /** The name of a collection whose mark a row of the page What is real explains. */

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link/button-link";
 import { InlineText } from "../components/inline-text/inline-text";
+import { NextStart } from "../components/next-start/next-start";
 import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
@@ -17,7 +18,9 @@ const PricingPage = ({ data, location: { pathname } }: PageProps<Queries.Pricing
   return (
     <>
       <PageHead head={head} path={pathname} />
-      <PageHeader {...pageHeader} />
+      <PageHeader {...pageHeader}>
+        <NextStart day={required(data.studio).nextStart} />
+      </PageHeader>
       <div className="page-section stack stack--loose container">
         <PricingCalculator content={question} options={options} rate={rate} />
         <div className="columns columns--early stack--loose">
@@ -51,6 +54,9 @@ export default PricingPage;
 
 export const query = graphql`
   query PricingPage {
+    studio {
+      nextStart
+    }
     page: pricingPage {
       ...PageTop
       smaller {

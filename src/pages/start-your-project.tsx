@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link/button-link";
 import { IconItems } from "../components/icon-items/icon-items";
 import { InlineText } from "../components/inline-text/inline-text";
+import { NextStart } from "../components/next-start/next-start";
 import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
@@ -19,6 +20,7 @@ const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPage
         <p>
           <ButtonLink link={{ label: uiStrings.toForm, to: "#contact" }} />
         </p>
+        <NextStart day={required(data.studio).nextStart} />
       </PageHeader>
       <PageSection heading={steps.heading}>
         <ol role="list" className="timeline timeline--row rail">
@@ -42,6 +44,9 @@ export default StartPage;
 
 export const query = graphql`
   query StartPage {
+    studio {
+      nextStart
+    }
     page: startPage {
       ...PageTop
       steps {

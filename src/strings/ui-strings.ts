@@ -73,6 +73,7 @@ export const uiStrings = {
   lastChanged: "Last updated",
   lastReviewed: "Last reviewed",
   nextReview: "Next review due",
+  nextStart: "We can start the next project on",
   backToServices: "Back to Services",
   naics: {
     caption: "Codes of the North American Industry Classification System",

@@ -56,6 +56,10 @@ export const studio = collection("Who the studio is and how to reach it. Every p
     facebook: href("The full address of the Facebook page."),
     linkedin: href("The full address of the LinkedIn profile."),
   }),
+  nextStart: isoDate(
+    "The day on which the next project can begin, in quotes. Pricing and Start Your Project name it; leave the field out, and they don't. They also leave it out when it has passed, from the next publication on.",
+    { role: "anyDay" },
+  ).optional(),
   replyTime: singleLine(20, "How soon the studio answers: 48 hours. {replyTime} repeats it in other texts.").regex(
     /[^.]$/u,
     "There is a period at the end.\nLeave it out: the texts that repeat this have one of their own.",
