@@ -10,6 +10,6 @@ interface NextStartProps {
 export const NextStart = ({ day }: NextStartProps) =>
   day !== null && day >= new Date().toISOString().slice(0, 10) ? (
     <p>
-      {uiStrings.nextStart} <time dateTime={day}>{formatDate(day)}</time>
+      {uiStrings.nextStart} <time dateTime={day}>{formatDate(day)}</time>.
     </p>
   ) : null;
