@@ -90,7 +90,7 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
         </div>
         <ConformanceTable table="chapter6" rows={chapter6} />
       </PageSection>
-      <div className="document container">
+      <div className="document page-end container">
         <ContentSection section={page.disclaimer} />
       </div>
     </>

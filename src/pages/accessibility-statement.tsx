@@ -30,7 +30,7 @@ const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.State
           />
         }
       />
-      <div className="document container">
+      <div className="document page-end container">
         <ContentSections sections={page.sections} />
       </div>
     </>

@@ -17,7 +17,7 @@ const PrivacyPage = ({ data, location: { pathname } }: PageProps<Queries.Privacy
           {uiStrings.lastChanged} <time dateTime={updated}>{formatDate(updated)}</time>
         </p>
       </PageHeader>
-      <div className="document container">
+      <div className="document page-end container">
         <ContentSections sections={sections} />
       </div>
     </>

@@ -59,9 +59,15 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
           theme={study.theme}
         />
       </div>
-      <PageSection {...callToAction} background="mist">
-        <ButtonLinks links={step.startLinks} />
-      </PageSection>
+      {next === undefined ? (
+        <PageSection {...callToAction} background="mist">
+          <ButtonLinks links={step.startLinks} />
+        </PageSection>
+      ) : (
+        <div className="page-section container">
+          <ButtonLinks links={step.startLinks} />
+        </div>
+      )}
     </>
   );
 };
