@@ -34,6 +34,10 @@ const wrongType = (input: unknown, expected: string, field: Field | undefined): 
     const message = "There is a colon in this text, so it was read as a field and its value.";
     return { rule: "wrong-type", message, fix: `Put the whole text in quotes: "${Object.keys(input).join()}: …"` };
   }
+  if (expected === "number" && typeof input === "string" && /^\d+,\d{1,2}$/u.test(input)) {
+    const fix = `Write ${input.replace(",", ".")}, without quotes.`;
+    return { rule: "wrong-type", message: "This is read as text, because of its comma.", fix };
+  }
   const [name, write] = types[expected] ?? [expected, `Write ${expected}.`];
   const howTo = expected === "string" && !Array.isArray(input) ? 'Put it in quotes: "…".' : write;
   return { rule: "wrong-type", message: `This must be ${name}.`, fix: `${howTo} ${contentOf(field)}` };

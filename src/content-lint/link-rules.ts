@@ -11,6 +11,9 @@ const linksOf = (content: ContentFile) => [
   ...textsOf(content, "markup").flatMap(({ path, value }) => linksInMarkup(value).map(({ to }) => ({ path, to }))),
 ];
 
+/** A page that an editor looked at: on the own computer, or in a pull request's preview. */
+const notForVisitors = /^https?:\/\/(?:localhost|127\.0\.0\.1|[\w-]*deploy-preview-\d+--[\w.-]+)(?:[:/]|$)/u;
+
 /** Links to pages or anchors of this site that do not exist, and its full address. */
 export const brokenLinks: Rule = (files) => {
   // All pages but /404.html end with a slash.
@@ -23,10 +26,14 @@ export const brokenLinks: Rule = (files) => {
     if (to === site || to.startsWith(`${site}/`)) {
       return [["This is an address of this site.", `Leave out ${site}, and begin with the slash after it.`]];
     }
+    if (notForVisitors.test(to)) {
+      const fix = "Leave out everything before the slash that begins the page: /about-us/.";
+      return [["Visitors can't open this address: it is that of your computer, or of a preview.", fix]];
+    }
     if (!page.startsWith("/") || isStaticFile(page)) return [];
     if (!pages.has(page)) {
       const fix = pages.has(`${page}/`)
-        ? `Write it with a slash at the end: ${page}/`
+        ? `Write it with a slash at the end: ${to.replace(page, `${page}/`)}`
         : "Correct the address, or delete the link. The sitemap page links to every page: copy the address from there.";
       return [[`There is no page at ${page}.`, fix]];
     }

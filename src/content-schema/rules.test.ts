@@ -17,12 +17,12 @@ const criteria = (count: number, row: object = { ...criterion, checks: ["textRev
   Array.from({ length: count }, () => row);
 const existingTest = "__tests__/e2e/keyboard.spec.ts";
 const phone = { display: "(202) 555-0100", dial: "+12025550100" };
-const option = (key: string, to = 6) => ({
+const option = (key: string, to = 6, people: object = { from: 1 }) => ({
   key,
   label: "Short",
   goodFor: "One job.",
   months: { from: 3, to },
-  people: { from: 1 },
+  people,
   phases: ["Month 1", "Last month"].map((when) => ({ when, text: "Work" })),
 });
 const code = (name: string) => ({ code: name, title: "Design" });
@@ -71,7 +71,7 @@ test.each<[string, z.ZodType, unknown, unknown]>([
   ["an order is whole", fields.order(), 2, 1.5],
   ["an order ends", fields.order(), 9999, 10_000],
   ["a source has a year", source.shape.year, 2026, 26],
-  ["a source is not from far ahead", source.shape.year, 2026, 20_260],
+  ["a source is not from far ahead", source.shape.year, 2026, 2062],
   ["an alternative text says what a picture shows", picture.shape.alt, "A photo lab", "photo"],
   ["an alternative text is no file's name", picture.shape.alt, "A ramp", "IMG_1.jpg"],
   ["a picture's widths are some", fieldOf(picture, "widths"), [100, 4000], [99]],
@@ -94,6 +94,10 @@ test.each<[string, z.ZodType, unknown, unknown]>([
   ["a phone number has its area code", fieldOf(studio, "phone", "display"), "+49 30 123456", "555-0100"],
   ["a time to reply ends without a period", studio.shape.replyTime, "48 hours", "48 hours."],
   ["a phone number is the same in both places", studio.shape.phone, phone, { ...phone, dial: "+12025550101" }],
+  ["a price range rises", fieldOf(collections.service, "firstStep", "price"), "$500 to $1,500", "$1,500 to $500"],
+  ["a brace has its partner", fields.singleLine(40, ""), "Within a day", "Within {replyTime"],
+  ["a link has both brackets", fields.paragraph(""), "[Prices](/pricing/) here", "[Prices(/pricing/) here"],
+  ["a link's words come first", fields.paragraph(""), "[Prices](/pricing/)", "(Prices)[/pricing/]"],
   ["a price is an amount", fieldOf(collections.service, "firstStep", "price"), "$500 to $1,500", "about $500"],
   ["a PSC has four letters or digits", fieldOf(capability, "productCodes", "0", "code"), "DA01", "DA1"],
   [
@@ -130,6 +134,12 @@ test.each<[string, z.ZodType, unknown, unknown]>([
     fieldOf(pricingPage, "options"),
     [option("a"), option("b", 4)],
     [option("a"), option("b", 3)],
+  ],
+  [
+    "a project's largest team is larger",
+    fieldOf(pricingPage, "options"),
+    [option("a"), option("b", 6, { from: 1, to: 2 })],
+    [option("a"), option("b", 6, { from: 2, to: 1 })],
   ],
   ["a criterion has its number", fieldOf(conformanceCriteria, "levelA", "0", "number"), "1.4.13", "1.4"],
   [

@@ -12,10 +12,13 @@ export const link = group("Link", "A link.", {
   to: href(),
 });
 
+/** Handbooks and reports bear the coming year. */
+const nextYear = new Date().getFullYear() + 1;
+
 export const source = group("Source", "Where a fact comes from.", {
   label: linkText(140, "Who said it, and what the document is called."),
   url: href("The full address of the source."),
-  year: z.int().min(1973).max(2100).meta({ description: "The year the source speaks of or was published." }),
+  year: z.int().min(1973).max(nextYear).meta({ description: "The year the source speaks of or was published." }),
 });
 
 export const stat = group("Stat", "One strong figure with its source.", {

@@ -14,7 +14,7 @@ export const textRule =
 
 /** Signs of links and strong words that are not well formed, of Markdown and of HTML. */
 const markupSigns =
-  /\*\*|~~|__|`|\] ?\([^\s)]*\)?|\]\[|<\/?[a-z][^<]*>|&(?:#?\w+);|^ *(?:#{1,6}|>) |(?<![\w*])([*_])[^\s*_][^*_]*\1(?!\w)/imu;
+  /\*\*|~~|__|`|\] ?\([^\s)]*\)?|\]\[|\[[^\][]*\(\/|\)\[\/|<\/?[a-z][^<]*>|&(?:#?\w+);|^ *(?:#{1,6}|>) |(?<![\w*])([*_])[^\s*_][^*_]*\1(?!\w)/imu;
 
 /** The signs that other programs most often write as codes of HTML. */
 const codedSigns: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", nbsp: "a space", mdash: "—" };
@@ -38,7 +38,11 @@ const placesOfKeys: Readonly<Record<string, string>> = {
 /** For all texts: a placeholder stands for something. */
 export const knownPlaceholders = textRule("placeholder", (text) => {
   const [placeholder, group = "", key] = /\{([^{}.]*)(?:\.([^{}]*))?\}/u.exec(text) ?? [];
-  if (placeholder === undefined) return undefined;
+  if (placeholder === undefined) {
+    const [brace] = /\{(?=\w)|(?<=\w)\}/u.exec(text) ?? [];
+    const write = "Placeholders begin with { and end with }. Type the one that is missing, or leave this one out.";
+    return brace === undefined ? undefined : [`The brace ${brace} stands alone.`, write];
+  }
   const study = `"measured" in content/case-studies/${group}/study.yaml does not have`;
   const reason = key === undefined ? "." : `: ${placesOfKeys[group] ?? study} the key "${key}".`;
   const back = key === undefined ? "Correct the name" : "Correct the name, or put the key back there";
@@ -56,7 +60,7 @@ const markupFix = (signs: string): string => {
   if (signs.startsWith("] ")) return `Leave out the space between ] and (: ${signs.replace(" ", "")}`;
   if (signs.startsWith("]("))
     return "Write links as [words](/address/). In an address write %20 for a space, %28 for ( and %29 for ).";
-  if (signs.startsWith("]")) return "Write links as [words](/address/).";
+  if (/^(?:\]|\[|\)\[)/u.test(signs)) return "Write links as [words](/address/).";
   if (signs.startsWith("#")) return `Leave out ${signs}. A heading goes into a field "heading".`;
   if (/^[*_]/u.test(signs)) return "Write strong words as **words**, and all others without such characters.";
   return "Leave these characters out, wherever they are in the text.";

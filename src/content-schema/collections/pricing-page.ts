@@ -34,6 +34,11 @@ const option = z
     message:
       'The longest time is not longer than "from", the shortest.\nWrite a larger number than in "from", exchange the two, or delete this line.',
   })
+  .refine(({ people: { from, to } }) => to === undefined || from < to, {
+    path: ["people", "to"],
+    message:
+      'The largest team is not larger than "from", the smallest.\nWrite a larger number than in "from", exchange the two, or delete this line.',
+  })
   .meta({ id: "PricingOption", description: "One answer." });
 
 export const pricingPage = collection("The Pricing page: one question, its answers, and how the ranges are made.", {

@@ -17,10 +17,15 @@ export const service = collection("One service, shown on Home and on Services.",
   link,
   firstStep: group("FirstStep", "An order with a price, shown on Services. Leave it out where there is none.", {
     name: singleLine(60, "What one orders."),
-    price: singleLine(40, "The price, such as $4,000, or its range, such as $500 to $1,500.").regex(
-      /^\$\d{1,3}(?:,\d{3})*(?: to \$\d{1,3}(?:,\d{3})*| or more)?$/u,
-      "This is not written as a price.\nWrite a price such as $4,000, or a range such as $500 to $1,500, without more words.",
-    ),
+    price: singleLine(40, "The price, such as $4,000, or its range, such as $500 to $1,500.")
+      .regex(
+        /^\$\d{1,3}(?:,\d{3})*(?: to \$\d{1,3}(?:,\d{3})*| or more)?$/u,
+        "This is not written as a price.\nWrite a price such as $4,000, or a range such as $500 to $1,500, without more words.",
+      )
+      .refine((price) => {
+        const [lowest = 0, highest = Infinity] = price.split(" to ").map((part) => Number(part.replaceAll(/\D/gu, "")));
+        return lowest < highest;
+      }, "The lower price comes first.\nExchange the two."),
     takes: singleLine(40, "How long it takes."),
   }).optional(),
   note: paragraph("What else its price depends on, shown on Services.", 320).optional(),
