@@ -110,6 +110,12 @@ const unknownFile = (name: string): Diagnostic => {
     const message = `The site does not read files with the name ${path.posix.basename(name)}.`;
     return { ...place, message, fix: `If it is a copy left over, delete it. Otherwise rename it to ${fitting}.` };
   }
+  const fittingFolder = folder.toLowerCase().replaceAll(/[^a-z0-9/]+/gu, "-");
+  if (folder !== fittingFolder && collectionOfFile(`${fittingFolder}/${fitting}`)) {
+    const message = `The site does not read folders with the name ${path.posix.basename(folder)}.`;
+    const fix = `Rename it to ${path.posix.basename(fittingFolder)}: lower-case letters, digits and hyphens.`;
+    return { ...place, message, fix };
+  }
   if (folder !== "." && neighbors.length === 0) {
     const fix =
       "If you renamed a folder, give it its old name, such as content/team/. Otherwise delete it: a new kind of page needs a developer.";
