@@ -20,7 +20,14 @@ const errorsOf = (content: ContentFile): readonly Diagnostic[] => {
   const { schema } = content.collection;
   if (content.data === undefined) return [diagnosticAt(content, [], "empty", "The file is empty.", emptyFile)];
   const parsed = schema.safeParse(content.data, { reportInput: true });
-  const issues = parsed.error?.issues ?? [];
+  const found = parsed.error?.issues ?? [];
+  const ofWrongType = found
+    .filter(({ code }) => code === "invalid_type")
+    .map((issue) => formatFieldPath(pathOf(issue)));
+  // Zod counts the letters of a text in place of a list, too.
+  const issues = found.filter(
+    (issue) => !/^too_/u.test(issue.code) || !ofWrongType.includes(formatFieldPath(pathOf(issue))),
+  );
   const namesAt = (path: FieldPath) => [...fieldsIn(fieldAt(schema, path)?.inner ?? z.never()).keys()];
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
