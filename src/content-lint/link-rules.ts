@@ -1,3 +1,4 @@
+import { downloadTypes, isDownload } from "../lib/downloads";
 import { isStaticFile } from "../lib/is-static-file";
 import { linksInMarkup } from "../lib/parse-inline-markup";
 import { textsOf } from "./content-fields";
@@ -23,7 +24,10 @@ export const brokenLinks: Rule = (files) => {
     if (to === site || to.startsWith(`${site}/`)) {
       return [["This is an address of this site.", `Leave out ${site}, and begin with the slash after it.`]];
     }
-    if (!page.startsWith("/") || isStaticFile(page)) return [];
+    if (!page.startsWith("/") || isStaticFile(page) || isDownload(page)) return [];
+    if (/\.(?:csv|ya?ml)$/u.test(page)) {
+      return [[`There is no file at ${page}.`, `Write one of: ${Object.keys(downloadTypes).join(", ")}.`]];
+    }
     if (!pages.has(page)) {
       const fix = pages.has(`${page}/`)
         ? `Write it with a slash at the end: ${page}/`
