@@ -6,6 +6,7 @@ import * as https from "node:https";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { nginxRules } from "../../src/gatsby/outputs/nginx-rules";
+import { findingsFile, openAcrFile } from "../../src/lib/downloads";
 import { parseSecurityHeaders } from "../../src/lib/parse-security-headers";
 import { securityHeadersFile } from "../../src/lib/security-headers";
 import { localhost, runSmoke, startSite } from "../testing/deployed-site";
@@ -80,6 +81,8 @@ describeWithNginx("nginx as the guide configures it", () => {
     "/robots.txt",
     "/favicon.ico",
     "/.well-known/security.txt",
+    openAcrFile,
+    findingsFile,
     "/prototypes/step-up-90/",
     "/prototypes/step-up-90/log.html",
     "/prototypes/step-up-90/log.js",

@@ -1,3 +1,4 @@
+import { downloadTypes, isDownload } from "../lib/downloads";
 import { isStaticFile } from "../lib/is-static-file";
 import { linksInMarkup } from "../lib/parse-inline-markup";
 import { textsOf } from "./content-fields";
@@ -30,7 +31,10 @@ export const brokenLinks: Rule = (files) => {
       const fix = "Leave out everything before the slash that begins the page: /about-us/.";
       return [["Visitors can't open this address: it is that of your computer, or of a preview.", fix]];
     }
-    if (!page.startsWith("/") || isStaticFile(page)) return [];
+    if (!page.startsWith("/") || isStaticFile(page) || isDownload(page)) return [];
+    if (/\.(?:csv|ya?ml)$/u.test(page)) {
+      return [[`There is no file at ${page}.`, `Write one of: ${Object.keys(downloadTypes).join(", ")}.`]];
+    }
     if (!pages.has(page)) {
       const fix = pages.has(`${page}/`)
         ? `Write it with a slash at the end: ${to.replace(page, `${page}/`)}`

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import type { BuildOutput } from "../outputs/output";
 import { cleanPictures } from "../outputs/clean-pictures";
+import { writeDownloads } from "../outputs/downloads/write-downloads";
 import { writeManifest } from "../outputs/manifest/write-manifest";
 import { writePageScripts } from "../outputs/page-scripts/write-page-scripts";
 import { writeServiceWorker } from "../outputs/service-worker/write-service-worker";
@@ -20,6 +21,7 @@ const outputs: readonly BuildOutput[] = [
   writeManifest,
   writeRobots,
   writeSecurityTxt,
+  writeDownloads,
   writePageScripts,
   writeStructuredData,
   writeSecurityHeaders,

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { cacheControl, hashedFile, immutable } from "../../lib/cache-control";
+import { downloadTypes } from "../../lib/downloads";
 import { parseSecurityHeaders } from "../../lib/parse-security-headers";
 import { parseRedirects, redirectsFile, type Redirects } from "../../lib/redirects";
 import { pictureFiles, securityHeadersFile, type SecurityHeaders } from "../../lib/security-headers";
@@ -24,6 +25,9 @@ export const nginxRules = ({ headers, policies }: SecurityHeaders, redirects: Re
   const pages = Object.entries(policies)
     .filter(([address]) => address !== pictureFiles && !address.startsWith("/404"))
     .map(([address, policy]) => [address.replace(/\/$/u, "/index.html"), policy] as const);
+  const downloads = Object.entries(downloadTypes).map(
+    ([file, type]) => `location = ${file} { default_type ${quote(type)}; }`,
+  );
   return `# Written by the build, for a server block whose root is this folder. The policies fit the pages of this build alone.
 error_page 403 404 =404 /404.html;
 set $site_policy ${quote(policies["/404.html"] ?? "")};
@@ -44,6 +48,7 @@ ${indented(Object.entries(headers).map(([name, value]) => `add_header ${name} ${
 
   location ^~ /404 { internal; }
   location = /site.webmanifest { default_type application/manifest+json; }
+${indented(downloads)}
   location ^~ /static/ { set $site_policy ${quote(policies[pictureFiles] ?? "")}; set $site_cache ${quote(immutable)}; }
   location ~ ${quote(hashedFile.source)} { set $site_cache ${quote(immutable)}; }
 

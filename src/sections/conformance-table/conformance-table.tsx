@@ -4,8 +4,7 @@ import { DataTable } from "../../components/data-table/data-table";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { StatusBadge } from "../../components/status-badge/status-badge";
 import { linkTarget } from "../../lib/link-target";
-import { testKindOf } from "../../lib/test-kind";
-import { conformanceStrings } from "../../strings/conformance-strings";
+import { conformanceStrings, evidenceOf } from "../../strings/conformance-strings";
 import "./conformance-table.css";
 
 const tones = {
@@ -14,16 +13,6 @@ const tones = {
   doesNotSupport: "bad",
   notApplicable: "none",
 } as const;
-
-/** What the kinds of tests and checks are called under "Evaluation Methods Used", once each. */
-const evidenceOf = ({ tests, checks }: Queries.ConformanceRowFragment): string => {
-  const kinds = (tests ?? []).flatMap((file) => testKindOf(file) ?? []);
-  const names = [
-    ...kinds.map((kind) => conformanceStrings.testKinds[kind]),
-    ...(checks ?? []).map((check) => conformanceStrings.checks[check]),
-  ];
-  return `${conformanceStrings.evidence} ${[...new Set(names)].join(", ")}`;
-};
 
 /** Number and name of a criterion; its level stands below. @param name like "Reflow (Level AA 2.1 and 2.2)" */
 const criterionHeader = ({ number, name }: Queries.ConformanceRowFragment) => {

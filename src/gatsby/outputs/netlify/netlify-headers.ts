@@ -1,5 +1,6 @@
 import type { HeaderRoutes } from "gatsby";
 import { immutable, isHashed } from "../../../lib/cache-control";
+import { downloadTypes } from "../../../lib/downloads";
 import type { SecurityHeaders } from "../../../lib/security-headers";
 
 interface Site {
@@ -26,6 +27,7 @@ export const netlifyHeaders = ({ security, paths, preview }: Site): HeaderRoutes
       path,
       headers: pairs({ "Content-Security-Policy": policy }),
     })),
+    ...Object.entries(downloadTypes).map(([path, type]) => ({ path, headers: pairs({ "Content-Type": type }) })),
     ...paths
       .filter(isHashed)
       .sort()

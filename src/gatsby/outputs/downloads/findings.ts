@@ -1,0 +1,33 @@
+import type { z } from "zod";
+import type { section } from "../../../content-schema/shared-schemas";
+import { parseInlineMarkup } from "../../../lib/parse-inline-markup";
+import { uiStrings } from "../../../strings/ui-strings";
+
+type Section = z.output<typeof section>;
+
+const plainText = (text: string): string =>
+  parseInlineMarkup(text)
+    .map((piece) => piece.text)
+    .join("");
+
+/** Name and text of a fact: "**Criterion** None" */
+const factOf = (item: string) => {
+  const [name, ...rest] = parseInlineMarkup(item).map(({ text }) => text);
+  return [name ?? "", rest.join("").trim()] as const;
+};
+
+/** The findings of a page of an audit report as a table, its header first. Sections without a state are no findings. */
+export const findingsTable = (sections: readonly Section[]): readonly (readonly string[])[] => {
+  const findings = sections.flatMap(({ heading, state, paragraphs, list }) =>
+    state === undefined
+      ? []
+      : [{ cells: [heading, uiStrings.states[state], paragraphs.map(plainText).join("\n")], list }],
+  );
+  const facts = findings.map(({ list }) => new Map((list?.items ?? []).map(factOf)));
+  const names = [...new Set(facts.flatMap((ownFacts) => [...ownFacts.keys()]))];
+  const { finding, state, stopped } = uiStrings.findings;
+  return [
+    [finding, state, stopped, ...names],
+    ...findings.map(({ cells }, index) => [...cells, ...names.map((name) => facts[index]?.get(name) ?? "")]),
+  ];
+};
