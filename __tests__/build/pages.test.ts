@@ -14,6 +14,23 @@ test.each(contentPages)("$address has the studio's name in its title, and the he
   expect(wordsOf(document.querySelector("h1"))).toContain(page.heading);
 });
 
+test("the page on demand letters is in two languages, each marked as what it is and linked from the other", () => {
+  const spanish = pageAt("/es/demand-letter/");
+  const main = only(spanish, "main");
+  const content = only(spanish, "main > [lang=es]");
+  expect(wordsOf(content)).toBe(wordsOf(main));
+  expect(only(spanish, "main a[lang=en][hreflang=en]").getAttribute("href")).toBe("/demand-letter/");
+  expect(only(pageAt("/demand-letter/"), "main a[lang=es][hreflang=es]").getAttribute("href")).toBe(spanish.address);
+  expect(only(pageAt("/sitemap/"), `main a[href="${spanish.address}"]`).getAttribute("lang")).toBe("es");
+});
+
+// When one has, this test goes with the sentence.
+test("the Spanish page begins by saying that no native speaker has reviewed it, and that the English one counts", () => {
+  const lead = only(pageAt("/es/demand-letter/"), "h1 + .lead");
+  expect(wordsOf(lead)).toMatch(/^Ningún hablante nativo de español ha revisado todavía/u);
+  expect(lead.querySelector("a")?.getAttribute("href")).toBe("/demand-letter/");
+});
+
 test("every page leads to the list of what is real, from one place", () => {
   const links = pages.map((page) => page.document.querySelectorAll("footer p a[href='/what-is-real/']").length);
   expect(new Set(links)).toEqual(new Set([1]));

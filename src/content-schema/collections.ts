@@ -19,6 +19,8 @@ export interface Collection {
   readonly pagePath?: (content: Readonly<Record<string, unknown>>) => string;
   /** The group of the sitemap page that lists the page. Left out for pages that are not indexed. */
   readonly group?: PageGroup;
+  /** The language of the page's content, if it isn't English. */
+  readonly lang?: "es";
 }
 
 const files = (type: string, glob: string, schema: z.ZodObject): Collection => ({ type, glob, schema });
@@ -47,6 +49,8 @@ export const collections: readonly Collection[] = [
   page("ServicesPage", schemas.servicesPage, "services", "studio"),
   page("CapabilityPage", schemas.capabilityPage, "services/capability-statement", "studio"),
   page("PublicBuyersPage", schemas.publicBuyersPage, "services/public-buyers", "studio"),
+  page("DemandLetterPage", schemas.demandLetterPage, "demand-letter", "studio"),
+  { ...page("DemandLetterSpanishPage", schemas.demandLetterSpanishPage, "es/demand-letter", "studio"), lang: "es" },
   page("AuditReportPage", schemas.auditReportPage, "services/audit-report", "studio"),
   page("PricingPage", schemas.pricingPage, "pricing", "studio"),
   page("ProjectsPage", schemas.projectsPage, "our-projects", "studio"),

@@ -84,6 +84,23 @@ export const publicBuyersPage = collection(
   },
 );
 
+/** The page for owners who got a letter, in one language. */
+const letterPage = (description: string) =>
+  collection(description, {
+    sample: sample("Prices and times are those of content/services, for the studio to confirm."),
+    ...pageTop,
+    otherLanguage: link,
+    sections: list("What an owner asks who got a letter.", section, 3),
+  });
+
+export const demandLetterPage = letterPage(
+  "What to do after a demand letter, in the plainest English of the site. Change the Spanish page, content/pages/es/demand-letter, in the same way.",
+);
+
+export const demandLetterSpanishPage = letterPage(
+  "The same in Spanish. Its lead says that no native speaker has reviewed it, until one has. The list of sources has English words: set sources as links in the text.",
+);
+
 /** A page that is shown in place of another. */
 const insteadPage = (description: string, links: string) =>
   collection(description, {

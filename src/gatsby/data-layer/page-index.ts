@@ -14,6 +14,8 @@ export const pageIndexTypes = `
     description: String!
     "The group of the sitemap page that lists it."
     group: String!
+    "The language of its title, if it isn't English."
+    lang: String
   }
 `;
 
@@ -23,12 +25,12 @@ const pageNode = z.looseObject({
 });
 
 /** Equal orders by address: that of nodes changes with each edit, and the sitemap would be rendered anew. */
-const pagesOfCollection = async ({ type, pagePath, group }: Collection, context: ResolverContext) => {
+const pagesOfCollection = async ({ type, pagePath, group, lang }: Collection, context: ResolverContext) => {
   if (pagePath === undefined || group === undefined) return [];
   const { entries } = await context.nodeModel.findAll({ type });
   const nodes = await Promise.all([...entries].map(async (entry) => pageNode.parse(await fillFrom(context, entry))));
   return nodes
-    .map((node) => ({ ...node.head, path: pagePath(node), group, order: node.order ?? 0 }))
+    .map((node) => ({ ...node.head, path: pagePath(node), group, lang: lang ?? null, order: node.order ?? 0 }))
     .sort((a, b) => a.order - b.order || a.path.localeCompare(b.path));
 };
 

@@ -25,11 +25,11 @@ interface PageListProps {
 
 const PageList = ({ pages, below, under, onRail = false }: PageListProps) => (
   <ul role="list" className={onRail ? "site-map__stations rail" : "site-map__list"}>
-    {pages.map(({ path, title }) => {
+    {pages.map(({ path, title, lang }) => {
       const shownFrom = under !== undefined && title.includes(under) ? title.indexOf(under) + under.length : 0;
       return (
         <li key={path} className={onRail ? "station" : undefined}>
-          <a className="standalone-link site-map__link" href={path}>
+          <a className="standalone-link site-map__link" href={path} lang={lang ?? undefined}>
             {shownFrom === 0 ? null : <span className="visually-hidden">{title.slice(0, shownFrom)}</span>}
             {title.slice(shownFrom)}
           </a>
@@ -95,6 +95,7 @@ export const fragment = graphql`
     path
     title
     group
+    lang
   }
   fragment SiteMapStudy on CaseStudy {
     key
