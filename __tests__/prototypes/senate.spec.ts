@@ -188,7 +188,7 @@ test("nothing moves by itself; the answer names its readers", async ({ page }) =
   await skip(page);
   await expect(steps).toHaveText([
     /Sent.*March 10/u,
-    /Read.*March 11, 9:20 a\.m\., by Dana Whitfield of the senator’s office/u,
+    /Read.*March 11, 9:20 a\.m\., by Joan Ellis of the senator’s office/u,
     /Answered.*March 13, 4:05 p\.m\., by Senator Larkmoor/u,
   ]);
   await expect(page.getByText("Read and signed by the senator")).toBeVisible();

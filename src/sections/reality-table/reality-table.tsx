@@ -1,22 +1,25 @@
 import { graphql } from "gatsby";
 import { DataTable } from "../../components/data-table/data-table";
 import { InlineText } from "../../components/inline-text/inline-text";
+import { StatusBadge } from "../../components/status-badge/status-badge";
 
 /** What is invented, while a file of the content is marked so, and what is real. */
 export const RealityTable = ({ content }: { readonly content: Queries.RealityTableFragment }) => {
   const { table, invented, real } = content;
   const rows = [
-    ...invented.filter(({ isMarked }) => isMarked).map((part) => ({ ...part, is: table.isInvented })),
-    ...real.map((part) => ({ ...part, is: table.isReal })),
+    ...invented
+      .filter(({ isMarked }) => isMarked)
+      .map((part) => ({ ...part, tone: "none", is: table.isInvented }) as const),
+    ...real.map((part) => ({ ...part, tone: "good", is: table.isReal }) as const),
   ];
   return (
     <DataTable
       caption={table.caption}
       columns={table.columns}
-      rows={rows.map(({ what, is, explanation }) => ({
+      rows={rows.map(({ what, tone, is, explanation }) => ({
         key: what,
         header: what,
-        cells: [is, <InlineText key={what} text={explanation} />],
+        cells: [<StatusBadge key={is} tone={tone} text={is} />, <InlineText key={what} text={explanation} />],
       }))}
     />
   );

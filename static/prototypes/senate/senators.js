@@ -15,7 +15,7 @@
 
 /** District, name, place, who reads the mail, votes. What they voted on bill 214 stands in names.html, too. */
 const table = `
-7; Odessa Larkmoor; part of Macon; Dana Whitfield; yes yes no yes none
+7; Odessa Larkmoor; part of Macon; Joan Ellis; yes yes no yes none
 12; Nolan Birchway; the north of Macon; Theo Marsh; no yes yes no yes
 3; Camila Restwood; Savannah; Ines Calloway; yes yes yes yes yes
 19; Everett Stonely; Augusta; Ruth Penhale; no none no yes yes
