@@ -10,19 +10,23 @@ interface PageHeadProps {
   /** The page's path with a trailing slash. Left out on pages without an address of their own (404, offline). */
   readonly path?: string;
   readonly isHome?: boolean;
+  /** The language of title and content, if it isn't English; the page marks its content itself. */
+  readonly lang?: string;
   /** What link previews show of the page, 1200 by 630 pixels; `src` is its path. The studio's picture unless given. */
   readonly picture?: { readonly src: string; readonly alt: string } | undefined;
 }
 
 /** The parts of the document's head that differ from page to page. */
-export const PageHead = ({ head, path, isHome = false, picture }: PageHeadProps) => {
+export const PageHead = ({ head, path, isHome = false, lang, picture }: PageHeadProps) => {
   const { studio } = useSiteLayout();
   const title = isHome ? studio.tagline : head.title;
   const address = path === undefined ? undefined : `${studio.siteUrl}${path}`;
   const { src, alt } = picture ?? { src: studioCard, alt: interpolate(uiStrings.studioCard, { studio: studio.name }) };
   return (
     <Helmet>
-      <html lang="en-US" />
+      <html lang={lang ?? "en-US"} />
+      {/* Header and footer stay English. */}
+      {lang === undefined ? null : <body lang="en-US" />}
       <title>{isHome ? `${studio.name} | ${title}` : `${title} | ${studio.name}`}</title>
       <meta name="description" content={head.description} />
       {address === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}

@@ -4,12 +4,12 @@ import { PageHead } from "../../layout/page-head/page-head";
 import { required } from "../../lib/required";
 import { PageHeader } from "../../sections/page-header/page-header";
 
-/** The page on demand letters in Spanish. Header and footer stay English, so the language is set on the content (WCAG 3.1.2). */
+/** The page on demand letters in Spanish. Header and footer stay English, so its content is marked, too (WCAG 3.1.2). */
 const DemandLetterSpanishPage = ({ data, location: { pathname } }: PageProps<Queries.DemandLetterSpanishPageQuery>) => {
   const { head, pageHeader, otherLanguage, sections } = required(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} />
+      <PageHead head={head} path={pathname} lang="es" />
       <div lang="es">
         <PageHeader
           {...pageHeader}
