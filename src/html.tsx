@@ -45,7 +45,8 @@ const Document = ({
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {withUsedStyles(headComponents, body)}
     </head>
-    <body {...bodyAttributes}>
+    {/* Header and footer of a page in another language are in English, and the page marks its content. */}
+    <body {...bodyAttributes} lang={htmlAttributes["lang"] === "en-US" ? undefined : "en-US"}>
       {preBodyComponents}
       <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
       {postBodyComponents}

@@ -25,8 +25,6 @@ export const PageHead = ({ head, path, isHome = false, lang, picture }: PageHead
   return (
     <Helmet>
       <html lang={lang ?? "en-US"} />
-      {/* Header and footer stay English. */}
-      {lang === undefined ? null : <body lang="en-US" />}
       <title>{isHome ? `${studio.name} | ${title}` : `${title} | ${studio.name}`}</title>
       <meta name="description" content={head.description} />
       {address === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
