@@ -49,6 +49,6 @@ test("Senate: an address leads to an answer", async () => {
   expect(session.speech().join(" ")).toContain("Sent to Senator Larkmoor.");
   await session.tabTo("skip to three days later push button");
   await session.press("Return", "Your senator answered heading level 1");
-  await pressUntil("Down", "wednesday march 11", "dana whitfield");
+  await pressUntil("Down", "wednesday march 11", "joan ellis");
   await pressUntil("Down", "read and signed by the senator");
 });
