@@ -17,7 +17,7 @@ export const expectScreenshot = async (element: Locator, name: string): Promise<
     Promise.all(
       images.map(async (image) => {
         if (!(image instanceof HTMLImageElement) || !image.checkVisibility()) return;
-        // For `sizes="auto"` Chromium takes this file or that one, as soon or late as the page's layout is known.
+        // With `sizes="auto"`, Chromium's choice of a file depends on how soon it knows the page's layout.
         for (const file of image.parentElement?.querySelectorAll("[sizes]") ?? []) file.setAttribute("sizes", "100vw");
         image.loading = "eager";
         await image.decode();

@@ -12,7 +12,10 @@ export const contactMessages = {
   messageTooLong: `A message can have at most ${longestMessage} characters.`,
 } as const;
 
-/** What only the function says; other ways to reach the studio stand below. A separate object, so that bundlers leave it out of the form's script. */
+/**
+ * What only the function says; its answers name other ways to reach the studio themselves. A separate object, so that
+ * bundlers leave it out of the form's script.
+ */
 export const functionMessages = {
   wrongMethod: "Messages are sent to this address with POST.",
   wrongContentType: "A message must be sent as JSON or as a form, in UTF-8.",
