@@ -414,6 +414,18 @@ test("Theo sees only what Rosa shares", async ({ page }) => {
   expect(await desk()).not.toContain("109");
 });
 
+test("what Rosa's next page would say is never said on Theo's", async ({ page }) => {
+  // Today is left before it could show the notice.
+  await page.route("**/step-up-90/", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Today</title>" }),
+  );
+  await page.goto(addresses.log);
+  await logReading(page, 109, 76, 65);
+  await page.goto(addresses.patients);
+  await expect(page.getByRole("cell", { name: "Not shared" })).toBeVisible();
+  await expect(notice(page)).toBeEmpty();
+});
+
 test("three mornings above the goal put Rosa on Theo's list", async ({ page }) => {
   await turnOn(page, "Readings");
   const reason = page.locator(".call-card", { hasText: "Rosa Delgado" });

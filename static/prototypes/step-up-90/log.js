@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Log: top number, bottom number, pulse, one at a time, then a last look. Nothing is saved before the reading was said
- * back and confirmed. Each step is an entry of the browser's history: Back goes back one step. A number key acts on
- * `click`, which a browser sends when the finger lifts on the key it went down on: a slip off the key types nothing.
+ * Log: top number, bottom number, pulse, one at a time, then a last look. Nothing is saved before it. Each step is an
+ * entry of the browser's history: Back goes back one step. A key acts on `click`, which a browser sends when the finger
+ * lifts where it went down: a slip off the key types nothing.
  */
 import { offerHearing } from "./hear.js";
 import { fields, isEcho, names, problemOf } from "./keys.js";
@@ -18,7 +18,6 @@ const question = find("#question");
 const message = find("#message");
 const { draft, settings } = state;
 
-/** A new one for each number. */
 let input = html("input");
 
 /** Chromium alone says beforehand that a policy forbids the microphone. */
@@ -35,7 +34,6 @@ let field;
 
 const isDone = (/** @type {Field} */ name) => problemOf(name, draft[name]) === "";
 
-/** The number that was asked for, one that isn't done, a question about the order, or the last look. */
 const nextStep = (/** @type {string} */ asked = "") => {
   for (const name of names) {
     if (name === asked || !isDone(name)) return name;
@@ -85,7 +83,6 @@ const fieldItem = (/** @type {Field} */ name) => {
 
 const lastLook = () => `${spoken([Number(draft.top), Number(draft.bottom)])}, pulse ${draft.pulse}. Is that right?`;
 
-/** Large numbers for the eye, one sentence for the ear. */
 const readBack = () => {
   const stack = html("span", { class: "stack" }, html("b", {}, draft.top), html("i", {}, "over"));
   stack.append(html("b", {}, draft.bottom));
@@ -177,7 +174,6 @@ const goOn = () => {
   input.focus();
 };
 
-/** One number for this step, or several from it on. */
 const useHeard = (/** @type {string[]} */ numbers) => {
   const rest = names.slice(names.indexOf(field ?? "pulse"));
   numbers.slice(0, rest.length).forEach((number, index) => {

@@ -36,7 +36,6 @@ export const html = (name, attributes = {}, ...children) => fill(document.create
 export const svg = (name, attributes = {}, ...children) =>
   fill(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
 
-/** A sign beside words, which say the same. */
 export const icon = (/** @type {string} */ name) =>
   svg("svg", { class: "icon", "aria-hidden": "true" }, svg("use", { href: `icons.svg#${name}` }));
 
@@ -48,15 +47,19 @@ export const notify = (/** @type {string} */ words, /** @type {Node[]} */ ...mor
   find("#notice").replaceChildren(...(words === "" ? [] : [icon("check"), html("span", {}, words)]), ...more);
 };
 
-/** Opens a page, which says these words first. */
+/** "rosa" or "theo". */
+const person = String(document.body.dataset.of);
+
+/** Opens a page of the same person, which says these words first. */
 export const goTo = (/** @type {string} */ address, /** @type {string} */ notice) => {
-  state.notice = notice;
+  state.notices = { [person]: notice };
   save();
   location.assign(address);
 };
 
-const { notice } = state;
-state.notice = "";
+// Rosa's words are never said on Theo's page.
+const notice = state.notices[person] ?? "";
+state.notices = {};
 const isStored = save();
 notify(notice);
 // Orca can miss a status that is filled at load.
@@ -67,7 +70,7 @@ if (!isStored)
     html("p", {}, "Your browser doesn’t let this page remember. What you enter is gone when you open another page."),
   );
 
-const firstPage = document.body.dataset.of === "theo" ? location.pathname : "./";
+const firstPage = person === "theo" ? location.pathname : "./";
 
 find("#guide-day").textContent = `It is ${dateOf(state.day)}, day ${state.day} of ${programLength} for Rosa.`;
 

@@ -28,8 +28,8 @@ const startState = () => ({
   message: "",
   /** In the pause, in milliseconds, a second touch is ignored; the keys are the page's or the phone's. */
   settings: /** @type {Record<string, string>} */ ({ pause: "350", keys: "page" }),
-  /** What the next page says first. */
-  notice: "",
+  /** What a person's next page says first. @type {Record<string, string>} */
+  notices: {},
 });
 
 /** The text in the storage, or none. A browser may refuse to store: then each page begins anew, and says so. */
