@@ -56,7 +56,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
         <StepPagination
           previous={previous && { kind: caseStudyStrings.previousStep, link: previous }}
           next={next === undefined ? nextProject : { kind: caseStudyStrings.nextStep, link: next }}
-          theme={study.theme}
+          theme={next === undefined && data.nextStudy ? data.nextStudy.theme : study.theme}
         />
       </div>
       {next === undefined ? (
@@ -132,6 +132,7 @@ export const query = graphql`
     nextStudy: caseStudy(key: { eq: $nextStudy }) {
       key
       name
+      theme
     }
     page: projectsPage {
       callToAction {
