@@ -1,4 +1,4 @@
-// The contact form is on the pages that the specification names, and posts without scripts.
+// The contact form is on four pages and no others, and posts without scripts (docs/specification.md, "Contact form").
 import { pages } from "./built-site";
 
 test("the contact form is on its four pages, once each, and on no other, with a name, and posts without scripts", () => {

@@ -29,7 +29,7 @@ describe.each([
     );
   });
 
-  // Home is active only on an exact match (specification, 2).
+  // Home is open on its own page only (docs/specification.md, "Main navigation").
   test.each([
     ["/", "/ page"],
     ["/services/", "/services/ page"],

@@ -1,4 +1,4 @@
-// Which addresses and messages are accepted, in the words and limits of the specification; no address adds a header.
+// Which addresses and messages are accepted, in the client's words and limits; no address adds a header.
 import { contactMessages, contactMessageSchema, isEmailAddress, validateContactMessage } from "./";
 
 const good = { email: "dana@example.com", message: "Hello." };
