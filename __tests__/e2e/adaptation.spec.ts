@@ -67,7 +67,7 @@ for (const viewport of [laptop, phone]) {
           await page.emulateMedia({ forcedColors: null });
         });
         if (viewport === laptop) {
-          await test.step("1.4.4 text at 200 % by a user style, which media queries do not follow", async () => {
+          await test.step("1.4.4 text at 200 % by a style of the visitor's own", async () => {
             expect.soft(await layoutErrors(page, "html { font-size: 200% }")).toEqual(readable);
           });
           await test.step("no sideways scroll at other widths", async () => {

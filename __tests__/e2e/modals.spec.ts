@@ -59,9 +59,7 @@ for (const state of allStates) {
   });
 }
 
-test("the menu: its buttons and a press beside it close it and give the focus back; width closes it", async ({
-  page,
-}) => {
+test("the menu closes by buttons, outside and by width, and returns focus", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await page.goto(states.menu.page);
   const menu = page.getByRole("dialog", { name: uiStrings.menu });
@@ -86,7 +84,7 @@ test("the menu: its buttons and a press beside it close it and give the focus ba
   expect(await canFocusMain(page)).toBe(true);
 });
 
-test("the statement is 600 px high and 80 % wide, and fits a small screen; its icon closes it", async ({ page }) => {
+test("the statement is 600 px by 80 %, and fits small screens", async ({ page }) => {
   await openState(page, states.statement);
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("listitem")).toHaveCount(dialogs.statement.tools.length);
@@ -109,9 +107,7 @@ test("the statement is 600 px high and 80 % wide, and fits a small screen; its i
 });
 
 // Its width: figure-text.spec.ts.
-test("an enlarged picture opens where the window cut it, scrolls by keys, closes by Escape and a click outside", async ({
-  page,
-}) => {
+test("an enlarged picture scrolls by keys, and closes by Escape or outside", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const view = page.getByRole("dialog").getByRole("group", { name: uiStrings.enlargedPicture });
   const scroll = () =>
@@ -135,7 +131,7 @@ test("an enlarged picture opens where the window cut it, scrolls by keys, closes
   }
 });
 
-test("a button fits an enlarged picture to the window, and takes it back, by keyboard", async ({ page }) => {
+test("the keyboard fits an enlarged picture to the window and back", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(states.enlargedPicture.page);
   const dialog = page.getByRole("dialog");

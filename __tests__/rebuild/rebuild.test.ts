@@ -130,7 +130,7 @@ test("what was changed is taken back", () => {
   expect(changes()).toEqual([]);
 }, 600_000);
 
-test("a project that was moved with its cache is built at its new place", () => {
+test("a project moved with its cache is built at its new place", () => {
   const moved = path.join(temporaryFolder(), "moved");
   renameSync(clone, moved);
   clone = moved;
