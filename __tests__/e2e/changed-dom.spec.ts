@@ -124,7 +124,7 @@ test("the answer to a price question is announced in the page's words", async ({
 
 for (const address of samplePages) {
   test(`${address}: nothing is reported`, sampleTest(address === "/contact-us/"), async ({ page }) => {
-    // What is done last, when the page is idle.
+    // The last thing that a page does by itself: its scripts have run by then.
     const idle = page.waitForEvent("console", (message) => message.text().startsWith("Service worker:"));
     await open(page, address);
     await idle;

@@ -153,7 +153,7 @@ test("the same text sent in two tabs has one key", async ({ page, context }) => 
 test("without an answer the form says that it's trying, then gives up", async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
-    // By the clock of the test.
+    // The browser's own timeout doesn't follow the clock that the test installs.
     AbortSignal.timeout = (milliseconds) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(), milliseconds);

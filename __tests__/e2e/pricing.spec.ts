@@ -35,7 +35,7 @@ test("a choice shows its own answer, with a link that carries it", async ({ page
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     for (const [index, { label, shortLabel = label }] of options.entries()) {
-      // Its price follows.
+      // The name goes on with the price.
       const name = (width < 768 ? shortLabel : label).replace(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
       await expect(radios(page).nth(index)).toHaveAccessibleName(new RegExp(String.raw`^${name} \$`, "u"));
     }
@@ -88,7 +88,7 @@ test("a click without pointer is announced once the page has focus", async ({ pa
   await page.goto("/pricing/");
   await radios(page).last().dispatchEvent("click");
   await expectAnnounced(page, last);
-  // As in a screen reader's own window.
+  // Where a screen reader's own window has the focus, such as Orca's list of controls.
   await page.addInitScript(() => (document.hasFocus = () => false));
   await page.goto("/pricing/?again");
   await radios(page).last().dispatchEvent("click");

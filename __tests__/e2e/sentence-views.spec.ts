@@ -60,7 +60,7 @@ test("By ear shows what a screen reader said, without tab stops", async ({ page 
   await expect(lines(page)).toHaveCount(1);
   await expect(links(page)).toHaveCount(0);
   await page.keyboard.press("Tab");
-  // The link in the words about the recording.
+  // The next stop is the link in the sentence about the recording.
   await expect(page.locator("[data-view='ear'] a:focus")).toBeVisible();
 });
 

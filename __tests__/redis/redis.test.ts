@@ -106,7 +106,7 @@ describeWithRedis("two machines", () => {
     expect([...shared].sort()).toEqual([200, 200, 429, 429]);
     expect(await statuses([other], from("203.0.113.2"))).toEqual([200]);
     const { client } = connect(redisUrl);
-    // Each count ends by itself.
+    // A counter without an end would lock its client out for good.
     const ends = (await client.keys("contact:limit:*")).map((key) => client.pttl(key));
     for (const msLeft of await Promise.all(ends)) expect(msLeft).toBeGreaterThan(0);
     expect(ends).toHaveLength(2);

@@ -9,7 +9,7 @@ import { expectScreenshot, openWithFont } from "./setup";
 
 test.use({
   launchOptions: {
-    // Others smooth edges and break lines differently.
+    // Other versions of Chromium smooth edges and break lines differently.
     executablePath: runsPackagedChromium ? unpackChromium() : "",
     // It renders this site only. No hinting and no subpixel antialiasing.
     args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text"],
@@ -81,7 +81,7 @@ const screenshots: readonly [string, string, number, string, Parameters<Page["em
 
 for (const [name, section, width, promise, media, act] of screenshots) {
   test(`${name}: ${promise}`, async ({ page }) => {
-    // Higher than any part: one that is taller than the viewport is not drawn alike twice. The dialog is not.
+    // Higher than any part, because Chromium doesn't draw what is taller than the viewport alike twice. A dialog fits.
     await page.setViewportSize({ width, height: act === sendForm ? 800 : 3600 });
     await page.emulateMedia({ ...media, reducedMotion: "reduce" });
     await openWithFont(page, "/styleguide/");
