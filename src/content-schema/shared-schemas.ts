@@ -81,7 +81,9 @@ export const section = group("ContentSection", "One part of a page.", {
   heading: singleLine(90, "The heading of this part."),
   anchor: anchor("A name that links can point to, as in /services/#naics. Optional.").optional(),
   pulled: pulled.optional(),
-  boxed: z.boolean().optional().meta({ description: "True: its text stands in a box, as the page's most important." }),
+  band: z.boolean().optional().meta({
+    description: "True: it stands on a dark band from edge to edge, as the most important part of the page.",
+  }),
   state: z
     .enum(["repaired", "open"])
     .optional()

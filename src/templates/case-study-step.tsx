@@ -50,7 +50,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
         ) : null}
       </div>
       {step.persona ? <Persona persona={step.persona} /> : null}
-      <div className="container">
+      <div className={`theme-${study.theme} container`}>
         {step.problem ? <ProblemStatement text={step.problem} /> : null}
         <ContentSections sections={step.sections} />
         <StepPagination

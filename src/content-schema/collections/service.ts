@@ -12,7 +12,7 @@ export const service = collection("One service, shown on Home and on Services.",
     .boolean()
     .optional()
     .meta({ description: "True: a project, priced by its length. Services shows it after the small orders." }),
-  summary: singleLine(190, "What it is and what the client gets, in about two lines."),
+  summary: singleLine(240, "What it is and what the client gets, in about three lines."),
   picture: pictureAt("card").optional(),
   link,
   firstStep: group("FirstStep", "An order with a price, shown on Services. Leave it out where there is none.", {
@@ -28,5 +28,5 @@ export const service = collection("One service, shown on Home and on Services.",
       }, "The lower price comes first.\nExchange the two."),
     takes: singleLine(40, "How long it takes."),
   }).optional(),
-  note: paragraph("What else its price depends on, shown on Services.", 320).optional(),
+  note: paragraph("What else its price depends on, shown on Services.", 600).optional(),
 });
