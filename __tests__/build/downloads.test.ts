@@ -13,7 +13,7 @@ const reportSchema = z.object({
   chapters: z.record(z.string(), z.object({ criteria: z.array(rowSchema).default([]) })),
 });
 
-test("the conformance report has the same criteria with the same results as its page", () => {
+test("the downloaded report has the criteria and results of its page", () => {
   const { chapters } = reportSchema.parse(parse(readBuilt(openAcrFile)));
   const inFile = Object.values(chapters)
     .flatMap(({ criteria }) => criteria)
@@ -41,7 +41,7 @@ test("the findings are those of the page, in its order", () => {
 test.each([
   [openAcrFile, 50],
   [findingsFile, 10],
-])("%s has less than %i kB, and each link to it saves it", (address, limit) => {
+])("%s has less than %i kB, and its links save it", (address, limit) => {
   expect(Buffer.byteLength(readBuilt(address))).toBeLessThan(limit * 1000);
   const links = pages.flatMap(({ document }) => [...document.querySelectorAll(`a[href="${address}"]`)]);
   expect(links.length).toBeGreaterThan(0);

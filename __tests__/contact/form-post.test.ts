@@ -50,7 +50,7 @@ const submit = async (url: string, fields: Parameters<typeof postForm>[1], statu
 
 const arrived = (): readonly string[] => api.sink.arrived.map(textOf);
 
-test("a sent message: thanks. It arrives unchanged, also without Origin, Referer, Sec-Fetch-Site and cookie", async () => {
+test("a message arrives unchanged without Origin, Referer, Sec-Fetch-Site and cookie", async () => {
   const typed = `.\n..dots\nمرحبا 你好 👩🏽‍🦽‍➡️ a+b=c & 100 %\n  ${"a\n".repeat(2400)} end `;
   const { values } = await submit(api.url, { ...good, message: typed, referral: "" }, 200, "");
   expect(values).toEqual([]);

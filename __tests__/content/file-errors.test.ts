@@ -153,7 +153,7 @@ test.each([
   expect(await content.lint()).toEqual(errors);
 });
 
-test("a kind of file that nobody knows, among those that visitors are told of", async () => {
+test("an unknown kind of file among the downloads is an error", async () => {
   content.edit("pages/what-is-real/what-is-real.yaml", "[PrivacyPage]", "[PrivacyPage, Policy]");
   expect(await content.lint()).toEqual([
     expect.stringMatching(/:14:26 .*\[unknown-kind\]\n.* "Policy"\.\n.*: Studio, .*, PrivacyPage, /u),
@@ -191,7 +191,7 @@ test.each([
   ["2026-01-01", true],
   ["2026-01-02", true],
   ["2026-01-03", false],
-])("a day of expiry is past by the newest day of the content alone: %s", async (day, isPast) => {
+])("a day of expiry is judged by the content's newest day: %s", async (day, isPast) => {
   content.write("studio.yaml", `security:\n  expires: "${day}"\n`);
   expect((await content.lint()).some((error) => error.includes("[past-day]"))).toBe(isPast);
 });
@@ -207,7 +207,7 @@ test("a renamed study gets all its errors at once: names and links", async () =>
   expect(errors.match(/There is no .*/gu)).toEqual(["There is no project-slope any longer."]);
 });
 
-test("a text with a placeholder is judged when what that stands for has no errors", async () => {
+test("a placeholder is judged once what it stands for is right", async () => {
   content.edit(rails, "It does not rust.", "It costs {price.kiosks}.");
   content.edit("services/kiosks.yaml", "price: $900", "price: 900");
   const fix =
@@ -216,7 +216,7 @@ test("a text with a placeholder is judged when what that stands for has no error
   expect(await content.lint()).toEqual([diagnostic(place, "This must be text.", fix)]);
 });
 
-test("a part that has its name from the site is not to be renamed", async () => {
+test("a name that the site gives is not to be changed", async () => {
   content.write("pages/services/services.yaml", "naics:\n  heading: Codes\n");
   content.write("services/naics.yaml", "key: naics\n");
   const errors = (await content.lint()).filter((error) => error.includes("[duplicate-anchor]"));
@@ -238,7 +238,7 @@ test("on GitHub an error stands beside its line", () => {
   );
 });
 
-test("a prototype whose pages name another studio, or lead back to another study", async () => {
+test("a prototype names its studio and leads back to its study", async () => {
   const prototypeErrors = async () => (await content.lint()).filter((error) => error.includes("[prototype]"));
   const study = (former: string) =>
     `key: project-slope\nformerly: [${former}]\nprototype:\n  address: /prototypes/senate/\n`;

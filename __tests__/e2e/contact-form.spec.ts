@@ -17,7 +17,7 @@ const useForm = async (page: Page): Promise<void> => {
   await expect(form(page)).not.toHaveAttribute("data-island");
 };
 
-test("both missing: two dialogs, each leads to the other and on to the first field", async ({ page }) => {
+test("both missing: two dialogs, then the focus in the first field", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const posts = await mockPosts(page);
   await page.goto("/contact-us/");
@@ -55,7 +55,7 @@ test("both missing: two dialogs, each leads to the other and on to the first fie
   expect(posts).toHaveLength(0);
 });
 
-test("success: sent once, however often Send is pressed; the form is empty, the focus back", async ({ page }) => {
+test("a message is sent once, however often Send is pressed", async ({ page }) => {
   const posts = await mockPosts(page);
   const contact = await pauseRequests(page, /\/api\/contact$/u);
   await page.goto("/contact-us/");
@@ -87,7 +87,7 @@ test("success: sent once, however often Send is pressed; the form is empty, the 
   ]);
 });
 
-test("a half-written message survives reloads and other pages, and is gone once sent (3.3.7)", async ({ page }) => {
+test("a half-written message survives reloads and other pages (3.3.7)", async ({ page }) => {
   await mockPosts(page);
   await page.goto("/contact-us/");
   await fillForm(page, "ana@example.com", "Half a sen");
@@ -118,7 +118,7 @@ test("a half-written message survives reloads and other pages, and is gone once 
   await expect(messageField(page)).toHaveValue("");
 });
 
-test("a page that comes back as it was left shows no text that was sent on another page", async ({ page }) => {
+test("no page that comes back shows a text that was sent", async ({ page }) => {
   await mockPosts(page, [{ status: 400, body: "No." }]);
   await page.goto("/contact-us/");
   await sendMessage(page);
@@ -153,7 +153,7 @@ test("a prerendered page shows what was typed meanwhile", async ({ page }) => {
   await expect(messageField(page)).toHaveValue("Half a sentence.");
 });
 
-test("the offer to say what to fix first begins a message, once, and a note says so", async ({ page }) => {
+test("the offer of a first fix begins a message, and says so", async ({ page }) => {
   const { label, line, note } = accessibleDesign.firstFix;
   const main = page.getByRole("main");
   await page.goto("/a11y-accessible-design/");

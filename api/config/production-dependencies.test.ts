@@ -40,7 +40,7 @@ test("without a secret in the settings the process keeps a random one", () => {
   expect(dependenciesIn({}).secret).toBe(secret);
 });
 
-test("the mail server's time and that of Redis end before a host stops the function", () => {
+test("mail server and Redis time out before a host stops the function", () => {
   const redisMs = 500;
   expect(dependenciesIn({}).mailTimeMs + redisMs).toBeLessThan(9000);
 });

@@ -3,7 +3,7 @@ import { readContactSettings, type Environment } from "./read-settings";
 
 const reading = (environment: Environment) => () => readContactSettings(environment);
 
-test("with nothing set, on a developer's machine: an outbox, and everything has a value", () => {
+test("with nothing set, messages become files and everything has a value", () => {
   expect(readContactSettings({})).toEqual({
     outbox: "outbox",
     origins: [],
@@ -59,7 +59,7 @@ test.each<[string, Environment]>([
   );
 });
 
-test("but not for a preview on Netlify that says so, and Netlify's own emulator", () => {
+test("but not for a preview on Netlify, nor for Netlify's emulator", () => {
   expect(reading({ NETLIFY: "true", CONTACT_ENV: "development" })).not.toThrow();
   expect(reading({ NETLIFY_LOCAL: "true", NETLIFY_DEV: "true" })).not.toThrow();
 });

@@ -31,10 +31,10 @@ const arrangementOf = ({
   return arrangement ?? (pictures.length === 1 ? "beside" : "row");
 };
 
-/** In words: fewer are a line or two, beside which a heading of three lines would stand in an empty column. */
+/** Words. A text with fewer is a line or two, and a long heading beside it would leave an empty column. */
 const shortText = 25;
 
-/** Whether the heading stands over the text at all widths. */
+/** A short part has its heading over the text, on wide screens as well. */
 const isShort = ({ paragraphs, list, colors, table, quote }: Queries.ContentSectionFragment): boolean =>
   [list, colors, table, quote].every((part) => part === null) && paragraphs.join(" ").split(/\s+/u).length < shortText;
 

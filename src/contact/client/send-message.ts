@@ -90,7 +90,7 @@ const post = ({ message, honeypot, idempotencyKey }: Sending, token: string): Pr
 
 const responseSchema = object({ status: number(), body: string() });
 
-/** Parses a response (specification, section 7): `status` 200 is success, else `body` is the error. */
+/** In a response `status` 200 is success, else `body` is the error (docs/specification.md, "Sending"). */
 const parseBody = (text: string): InferType<typeof responseSchema> => {
   try {
     return responseSchema.validateSync(JSON.parse(text), { strict: true });

@@ -4,7 +4,7 @@ import type { SiteLayout } from "../use-site-layout";
 
 interface FooterSocialsProps {
   readonly studio: SiteLayout["studio"];
-  /** `mobile` is hidden from 1200 px up, `wide` below (specification, section 9). */
+  /** `mobile` is hidden from 1200 px up, `wide` below (docs/specification.md, "Footer"). */
   readonly layout: "mobile" | "wide";
 }
 

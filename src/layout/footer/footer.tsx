@@ -22,7 +22,7 @@ interface FooterProps {
 
 /**
  * The contentinfo landmark. The social links are rendered twice, once per layout; CSS hides one at 1200 px
- * (specification, section 9).
+ * (docs/specification.md, "Footer").
  */
 export const Footer = ({ studio, content, pathname }: FooterProps) => {
   const links = {

@@ -16,7 +16,7 @@ interface StatementDialogProps {
 
 /**
  * The Accessibility Statement dialog: the commitment, the tools it holds for, and whom to write to. Only its buttons
- * close it (specification, section 2).
+ * close it (docs/specification.md, "Dialogs").
  */
 export const StatementDialog = ({ content, mail }: StatementDialogProps) => (
   <dialog

@@ -1,4 +1,4 @@
-/** Two options of the estimate calculator. The durations are the specification's; all else is invented. */
+/** Two options of the estimate calculator. The durations are the client's; all else is invented. */
 export const pricingOptions: readonly Queries.PricingOptionFragment[] = [
   {
     key: "3-6-months",
