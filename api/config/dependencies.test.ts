@@ -4,7 +4,7 @@ import { startSmtpSink, textOf } from "../../__tests__/contact/testing/smtp-sink
 import { temporaryFolder } from "../../__tests__/testing/temporary-folder";
 import { composeMail } from "../mail/compose";
 import { functionContent } from "../responses/content";
-import { productionDependencies } from "./production-dependencies";
+import { productionDependencies } from "./dependencies";
 import type { Environment } from "./read-settings";
 
 const dependenciesIn = (settings: Environment) => productionDependencies({ CONTACT_ENV: "development", ...settings });
