@@ -14,7 +14,7 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (
       bundle().then((script) => response.type("text/javascript").send(script), next);
     });
   };
-  serve(contactFormRoute, () => bundleContactForm(hook));
+  serve(contactFormRoute, bundleContactForm);
   serve(laterRoute, () => bundleLater(false));
   serve(pageScriptRoute, async () => {
     const scripts = await bundleInlineScripts({ contactFormScript: contactFormRoute, laterScript: laterRoute });

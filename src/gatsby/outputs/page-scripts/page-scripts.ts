@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { bundleScript, bundleStyles } from "../bundle";
-import type { NodesByType } from "../../data-layer/filled-content";
+import { readContactContent } from "../function-content/read-contact-content";
 import { workerIsOn } from "../worker-is-on";
-import { readFormContent } from "./read-form-content";
 import type { InlineScript } from "./inline-script";
 
 /** A script or style sheet beside the pages. */
@@ -36,8 +35,10 @@ export const bundleInlineScripts = (values: {
   );
 
 /** Bundles the contact form's React part. */
-export const bundleContactForm = (dataLayer: NodesByType): Promise<string> =>
-  bundleScript(src("sections", "contact-form", "contact-form.island.tsx"), { formContent: readFormContent(dataLayer) });
+export const bundleContactForm = (): Promise<string> =>
+  bundleScript(src("sections", "contact-form", "contact-form.island.tsx"), {
+    formContent: readContactContent().forScript,
+  });
 
 /** Bundles what a page runs when it has loaded. */
 export const bundleLater = (registersWorker: boolean): Promise<string> =>
@@ -50,8 +51,8 @@ const hashedFile = (name: string, text: string): PageFile => {
 };
 
 /** The scripts that pages hold, and the files that they load. */
-const bundleAll = async (dataLayer: NodesByType) => {
-  const contactForm = hashedFile("/contact-form.js", await bundleContactForm(dataLayer));
+const bundleAll = async () => {
+  const contactForm = hashedFile("/contact-form.js", await bundleContactForm());
   const later = hashedFile("/later.js", await bundleLater(workerIsOn()));
   const linkedStyles = hashedFile("/dialogs-and-print.css", await bundleStyles(src("styles", "dialogs-and-print.css")));
   const inline = await bundleInlineScripts({
@@ -64,4 +65,4 @@ const bundleAll = async (dataLayer: NodesByType) => {
 let scripts: ReturnType<typeof bundleAll> | undefined;
 
 /** The scripts of this build, bundled once. */
-export const pageScripts = (dataLayer: NodesByType): ReturnType<typeof bundleAll> => (scripts ??= bundleAll(dataLayer));
+export const pageScripts = (): ReturnType<typeof bundleAll> => (scripts ??= bundleAll());

@@ -32,8 +32,8 @@ const withPolicy = (html: string, policy: string): string => {
  * Writes all security headers into public/, for server/ and Netlify (outputs/netlify/). A page's policy has the hashes
  * of its inline code, so this comes after all outputs that change pages. Unknown inline code fails the build.
  */
-export const writeSecurityHeaders: BuildOutput = async (args) => {
-  const { inline } = await pageScripts(args);
+export const writeSecurityHeaders: BuildOutput = async () => {
+  const { inline } = await pageScripts();
   const policies: Record<string, string> = { [pictureFiles]: picturePolicy };
   for (const file of htmlFilesIn(publicFolder)) {
     const html = readFileSync(file, "utf8");
