@@ -55,7 +55,7 @@ test("sent twice before the script arrives, the text replaces an older draft and
 test("what is typed before the scripts arrive replaces an older draft", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(storeDraft);
-  const scripts = [await pauseFormScript(page), await pauseRequests(page, /\/later-[^/]*\.js$/u)];
+  const scripts = [await pauseFormScript(page), await pauseRequests(page, /\/extras-[^/]*\.js$/u)];
   await page.goto("/contact-us/");
   await messageField(page).focus();
   await page.keyboard.type("New");

@@ -48,7 +48,7 @@ const essence = async (origin: string, address: string) => {
   return { status, type, headers: names.map((name) => [name, headers.get(name)]), body };
 };
 
-const hashedScript = readdirSync(publicFolder).find((name) => /^later-\w+\.js$/u.test(name)) ?? "";
+const hashedScript = readdirSync(publicFolder).find((name) => /^extras-\w+\.js$/u.test(name)) ?? "";
 const drawing = readdirSync(path.join(publicFolder, "static"), { recursive: true, encoding: "utf8" }).find((name) =>
   name.endsWith(".svg"),
 );

@@ -1,8 +1,8 @@
 import type { Express } from "express";
 import type { GatsbyNode } from "gatsby";
-import { contactFormRoute, laterRoute, pageScriptRoute } from "../outputs/page-scripts/develop-routes";
+import { contactFormRoute, extrasRoute, pageScriptRoute } from "../outputs/page-scripts/develop-routes";
 import { inlineScriptFor } from "../outputs/page-scripts/inline-script";
-import { bundleContactForm, bundleInlineScripts, bundleLater } from "../outputs/page-scripts/page-scripts";
+import { bundleContactForm, bundleInlineScripts, bundleExtras } from "../outputs/page-scripts/page-scripts";
 import { recordSources } from "../workarounds/stale-cache";
 
 /** Serves the scripts that built pages have, bundled anew for each request, during `npm run develop`. */
@@ -15,9 +15,9 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (
     });
   };
   serve(contactFormRoute, bundleContactForm);
-  serve(laterRoute, () => bundleLater(false));
+  serve(extrasRoute, () => bundleExtras(false));
   serve(pageScriptRoute, async () => {
-    const scripts = await bundleInlineScripts({ contactFormScript: contactFormRoute, laterScript: laterRoute });
+    const scripts = await bundleInlineScripts({ contactFormScript: contactFormRoute, extrasScript: extrasRoute });
     return inlineScriptFor(scripts, () => true);
   });
   recordSources(hook);

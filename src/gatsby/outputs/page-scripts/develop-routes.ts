@@ -5,4 +5,4 @@ export const pageScriptRoute = "/__scripts/page-script.js";
 export const contactFormRoute = "/__scripts/contact-form.js";
 
 /** The same for what a page runs when it has loaded. */
-export const laterRoute = "/__scripts/later.js";
+export const extrasRoute = "/__scripts/extras.js";

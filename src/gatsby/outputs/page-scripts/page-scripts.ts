@@ -25,7 +25,7 @@ const inlineScripts = [
 /** Bundles the scripts inside pages. @param values the addresses of those that they fetch */
 export const bundleInlineScripts = (values: {
   readonly contactFormScript: string;
-  readonly laterScript: string;
+  readonly extrasScript: string;
 }): Promise<readonly InlineScript[]> =>
   Promise.all(
     inlineScripts.map(async ({ name, attribute }) => ({
@@ -41,8 +41,8 @@ export const bundleContactForm = (): Promise<string> =>
   });
 
 /** Bundles what a page runs when it has loaded. */
-export const bundleLater = (registersWorker: boolean): Promise<string> =>
-  bundleScript(src("client", "page-scripts", "later.ts"), { registersWorker });
+export const bundleExtras = (registersWorker: boolean): Promise<string> =>
+  bundleScript(src("client", "page-scripts", "extras.ts"), { registersWorker });
 
 /** @param name the address without the hash, which changes with the content: `/dialogs-and-print.css` */
 const hashedFile = (name: string, text: string): PageFile => {
@@ -53,13 +53,13 @@ const hashedFile = (name: string, text: string): PageFile => {
 /** The scripts that pages hold, and the files that they load. */
 const bundleAll = async () => {
   const contactForm = hashedFile("/contact-form.js", await bundleContactForm());
-  const later = hashedFile("/later.js", await bundleLater(workerIsOn()));
+  const extras = hashedFile("/extras.js", await bundleExtras(workerIsOn()));
   const linkedStyles = hashedFile("/dialogs-and-print.css", await bundleStyles(src("styles", "dialogs-and-print.css")));
   const inline = await bundleInlineScripts({
     contactFormScript: contactForm.address,
-    laterScript: later.address,
+    extrasScript: extras.address,
   });
-  return { inline, linkedStyles: linkedStyles.address, files: [contactForm, later, linkedStyles] };
+  return { inline, linkedStyles: linkedStyles.address, files: [contactForm, extras, linkedStyles] };
 };
 
 let scripts: ReturnType<typeof bundleAll> | undefined;

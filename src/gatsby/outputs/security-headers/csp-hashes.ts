@@ -39,7 +39,7 @@ const hashesOf = (code: readonly HtmlElement[]): InlineHashes => {
 export const inlineHashes = (html: string): InlineHashes => hashesOf(elementsOfPage(html).filter(isInlineCode));
 
 /**
- * The CSP hashes of a page's inline code, each once, and of the rules that later.js adds.
+ * The CSP hashes of a page's inline code, each once, and of the rules that extras.js adds.
  * @param name the page's file name, for the message
  * @param scripts those that pages hold
  * @throws when the page has unexpected inline code; the message names the page and the code
