@@ -96,7 +96,7 @@ test("_headers has the site's security headers, each page's policy once; hashed 
   for (const [page, policy] of Object.entries(policies))
     expect(text.split(`\n${page}\n  Content-Security-Policy: ${policy}\n`)).toHaveLength(2);
   expect(text.match(/^ {2}Content-Security-Policy:/gmu)).toHaveLength(Object.keys(policies).length);
-  for (const hashed of [String.raw`app-\w+\.js`, String.raw`static/\*`])
+  for (const hashed of [String.raw`extras-\w+\.js`, String.raw`static/\*`])
     expect(text).toMatch(new RegExp(`^/${hashed}\\n  Cache-Control: public, max-age=31536000, immutable$`, "mu"));
   expect(text).not.toContain("/ngsw-worker.js");
 });

@@ -6,18 +6,18 @@ import { writeManifest } from "../outputs/manifest/write-manifest";
 import { writePageScripts } from "../outputs/page-scripts/write-page-scripts";
 import { writeServiceWorker } from "../outputs/service-worker/write-service-worker";
 import { writeNginxRules } from "../outputs/nginx-rules";
-import { removeBuildNotes } from "../outputs/remove-build-notes";
 import { writeStructuredData } from "../outputs/structured-data/write-structured-data";
 import { writeRobots } from "../outputs/robots/write-robots";
 import { writeSecurityHeaders } from "../outputs/security-headers/write-security-headers";
 import { writeSecurityTxt } from "../outputs/security-txt/write-security-txt";
 import { writeRedirects } from "../outputs/write-redirects";
+import { removeBrowserApp } from "../workarounds/browser-app";
 import { recordSources } from "../workarounds/stale-cache";
 
 /** In this order: the CSP hashes and the worker's precache entries are made from what the outputs before them wrote. */
 const outputs: readonly BuildOutput[] = [
   cleanPictures,
-  removeBuildNotes,
+  removeBrowserApp,
   writeManifest,
   writeRobots,
   writeSecurityTxt,

@@ -60,9 +60,8 @@ ${indented(Object.entries(redirects).flatMap(redirectRules))}
 };
 
 /** Writes public/nginx-rules.conf, which docs/deploy-anywhere.md has nginx include. */
-export const writeNginxRules: BuildOutput = async () => {
+export const writeNginxRules: BuildOutput = () => {
   const security = parseSecurityHeaders(readFileSync(path.join(publicFolder, securityHeadersFile), "utf8"));
   const redirects = parseRedirects(readFileSync(path.join(publicFolder, redirectsFile), "utf8"));
   writeFileSync(path.join(publicFolder, "nginx-rules.conf"), nginxRules(security, redirects));
-  return Promise.resolve();
 };

@@ -6,7 +6,7 @@ import type { SecurityHeaders } from "../../../lib/security-headers";
 interface Site {
   /** The security headers that the build wrote. */
   readonly security: SecurityHeaders;
-  /** The files and folders at the top of the site: `/app-0a1b….js`, `/static/*`. */
+  /** The files and folders at the top of the site: `/extras-0a1b….js`, `/static/*`. */
   readonly paths: readonly string[];
   /** A deploy preview, which search engines must not list. */
   readonly preview: boolean;

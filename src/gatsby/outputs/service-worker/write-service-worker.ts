@@ -25,6 +25,15 @@ const workboxFolder = (): string => {
   return `/${folder}`;
 };
 
+/** The plugin's own worker with its library, and those of Workbox's files that help to debug it. */
+const removeUnused = async (): Promise<void> => {
+  const files = readdirSync(publicFolder).filter((name) => /^(?:sw|idb-keyval-.*)\.js$/u.test(name));
+  const modules = readdirSync(path.join(publicFolder, workboxFolder()));
+  const forDebugging = modules.filter((name) => !/(?:-sw|\.prod)\.js$/u.test(name));
+  for (const name of [...files, ...forDebugging.map((module) => path.join(workboxFolder(), module))])
+    await rm(path.join(publicFolder, name));
+};
+
 const bundle = (name: string, values = {}): Promise<string> =>
   bundleScript(path.resolve("src", "client", "service-worker", "worker", name), values);
 
@@ -38,5 +47,5 @@ export const writeServiceWorker: BuildOutput = async ({ reporter }) => {
     ? bundle("worker.ts", { workboxFolder: workboxFolder(), offlinePage, precacheEntries: precacheEntries() })
     : bundle("kill-switch.ts");
   await writeFile(path.join(publicFolder, "ngsw-worker.js"), await script);
-  await rm(path.join(publicFolder, "sw.js"));
+  await removeUnused();
 };
