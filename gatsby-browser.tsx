@@ -1,5 +1,5 @@
 import "./src/styles/site-styles";
-import { pageScriptRoute } from "./src/gatsby/outputs/page-scripts/develop-routes";
+import { inlineScriptRoute } from "./src/gatsby/outputs/inline-script";
 
 /** Gatsby's browser hooks: only `npm run develop` runs them, built pages get the styles. */
 
@@ -11,5 +11,5 @@ if (process.env.NODE_ENV === "development") void import("./src/styles/dialogs-an
 /** In development the page's own script finds its elements only after Gatsby's app has rendered them. */
 export const onInitialClientRender = (): void => {
   if (process.env.NODE_ENV !== "development") return;
-  document.head.append(Object.assign(document.createElement("script"), { src: pageScriptRoute }));
+  document.head.append(Object.assign(document.createElement("script"), { src: inlineScriptRoute }));
 };

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentNodeType } from "./src/gatsby/data-layer/content-node-type";
-import { isForNetlify, netlifyAdapter } from "./src/gatsby/outputs/netlify/netlify-adapter";
+import { isForNetlify, netlifyAdapter } from "./src/gatsby/outputs/netlify-adapter";
 import { readSiteFacts } from "./src/gatsby/data-layer/read-site-facts";
 
 const siteFacts = readSiteFacts(path.resolve(__dirname));

@@ -5,7 +5,7 @@ import * as http from "node:http";
 import * as https from "node:https";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { nginxRules } from "../../src/gatsby/outputs/nginx-rules";
+import { nginxRules } from "../../src/gatsby/outputs/host-files";
 import { findingsFile, openAcrFile } from "../../src/lib/downloads";
 import { parseSecurityHeaders } from "../../src/lib/parse-security-headers";
 import { securityHeadersFile } from "../../src/lib/security-headers";

@@ -1,9 +1,11 @@
 import type { Express } from "express";
 import type { GatsbyNode } from "gatsby";
-import { contactFormRoute, extrasRoute, pageScriptRoute } from "../outputs/page-scripts/develop-routes";
-import { inlineScriptFor } from "../outputs/page-scripts/inline-script";
-import { bundleContactForm, bundleInlineScripts, bundleExtras } from "../outputs/page-scripts/page-scripts";
+import { inlineScriptFor, inlineScriptRoute } from "../outputs/inline-script";
+import { bundleContactForm, bundleInlineScripts, bundleExtras } from "../outputs/page-scripts";
 import { recordSources } from "../workarounds/stale-cache";
+
+const contactFormRoute = "/__scripts/contact-form.js";
+const extrasRoute = "/__scripts/extras.js";
 
 /** Serves the scripts that built pages have, bundled anew for each request, during `npm run develop`. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (hook) => {
@@ -16,7 +18,7 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (
   };
   serve(contactFormRoute, bundleContactForm);
   serve(extrasRoute, () => bundleExtras(false));
-  serve(pageScriptRoute, async () => {
+  serve(inlineScriptRoute, async () => {
     const scripts = await bundleInlineScripts({ contactFormScript: contactFormRoute, extrasScript: extrasRoute });
     return inlineScriptFor(scripts, () => true);
   });

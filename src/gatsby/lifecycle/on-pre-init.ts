@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { reportContentErrors } from "../data-layer/report-content-errors";
-import { writeFunctionContent } from "../outputs/function-content/write-function-content";
+import { writeFunctionContent } from "../outputs/contact-content";
 import { lowerAvifEffort } from "../workarounds/avif-effort";
 import { restorePageData } from "../workarounds/browser-app";
 import { dropStaleCache } from "../workarounds/stale-cache";

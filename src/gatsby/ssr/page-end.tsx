@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from "react";
-import { inlineScriptFor } from "../outputs/page-scripts/inline-script";
+import { inlineScriptFor } from "../outputs/inline-script";
 
 const keys: readonly string[] = ["page-script", "linked-styles"];
 

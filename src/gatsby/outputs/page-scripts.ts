@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { bundleScript, bundleStyles } from "../bundle";
-import { readContactContent } from "../function-content/read-contact-content";
-import { workerIsOn } from "../worker-is-on";
+import { bundleScript, bundleStyles } from "./bundle";
+import { readContactContent } from "./contact-content";
+import { workerIsOn } from "./worker-is-on";
 import type { InlineScript } from "./inline-script";
+import { publicFolder, type BuildOutput } from "./output";
 
 /** A script or style sheet beside the pages. */
-export interface PageFile {
+interface PageFile {
   /** `/contact-form-<hash>.js` */
   readonly address: string;
   readonly text: string;
@@ -66,3 +68,9 @@ let scripts: ReturnType<typeof bundleAll> | undefined;
 
 /** The scripts of this build, bundled once. */
 export const pageScripts = (): ReturnType<typeof bundleAll> => (scripts ??= bundleAll());
+
+/** Writes the scripts and styles that pages load. */
+export const writePageScripts: BuildOutput = async () => {
+  const { files } = await pageScripts();
+  for (const { address, text } of files) await writeFile(path.join(publicFolder, address), text);
+};

@@ -1,15 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { conformanceCriteria, conformancePage } from "../../../content-schema/collections/conformance-report";
-import { navigation } from "../../../content-schema/collections/navigation";
-import { auditReportPage } from "../../../content-schema/collections/simple-pages";
-import { findingsFile, openAcrFile } from "../../../lib/downloads";
-import { readEntry } from "../../data-layer/filled-content";
-import type { BuildOutput } from "../output";
-import { publicFolder } from "../public-folder";
-import { readStudio } from "../read-studio";
-import { csv } from "./csv";
-import { findingsTable } from "./findings";
+import { conformanceCriteria, conformancePage } from "../../content-schema/collections/conformance-report";
+import { navigation } from "../../content-schema/collections/navigation";
+import { auditReportPage } from "../../content-schema/collections/simple-pages";
+import { findingsFile, openAcrFile } from "../../lib/downloads";
+import { readEntry, readStudio } from "../data-layer/filled-content";
+import { publicFolder, type BuildOutput } from "./output";
+import { csv, findingsTable } from "./findings";
 import { openAcr } from "./open-acr";
 
 /** Writes the conformance report and the findings of an audit as files, from the content of their pages. */

@@ -11,3 +11,6 @@ export const inlineScriptFor = (scripts: readonly InlineScript[], has: (attribut
     .filter(({ attribute }) => attribute === undefined || has(attribute))
     .map(({ text }) => text)
     .join("");
+
+/** Where the development server has it, all parts in one. */
+export const inlineScriptRoute = "/__scripts/inline-script.js";

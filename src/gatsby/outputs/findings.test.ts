@@ -1,6 +1,5 @@
 // Findings become a table that spreadsheets read whole and run nothing of.
-import { csv } from "./csv";
-import { findingsTable } from "./findings";
+import { csv, findingsTable } from "./findings";
 
 test.each([
   ["quotes and commas", 'Press "Send", then wait', '"Press ""Send"", then wait"'],

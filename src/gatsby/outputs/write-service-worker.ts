@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { bundleScript } from "../bundle";
-import type { BuildOutput } from "../output";
-import { publicFolder } from "../public-folder";
-import { workerIsOn } from "../worker-is-on";
+import { bundleScript } from "./bundle";
+import { publicFolder, type BuildOutput } from "./output";
+import { workerIsOn } from "./worker-is-on";
 
 /** Shown for a page that is not cached when there is no network. */
 const offlinePage = "/offline/";

@@ -1,8 +1,8 @@
 import { stringify } from "yaml";
 import type { z } from "zod";
-import type { conformanceCriteria, conformancePage } from "../../../content-schema/collections/conformance-report";
-import { conformanceStrings, evidenceOf } from "../../../strings/conformance-strings";
-import type { Studio } from "../read-studio";
+import type { conformanceCriteria, conformancePage } from "../../content-schema/collections/conformance-report";
+import { conformanceStrings, evidenceOf } from "../../strings/conformance-strings";
+import type { Studio } from "../data-layer/filled-content";
 
 interface Content {
   readonly report: Page;

@@ -1,6 +1,9 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { queryContent, readStudio, type Studio } from "../data-layer/filled-content";
+import { publicFolder, type BuildOutput } from "./output";
 import type { Graph, Thing } from "schema-dts";
-import { studioCard } from "../../../lib/social-card";
-import type { Studio } from "../read-studio";
+import { studioCard } from "../../lib/social-card";
 
 /**
  * Structured data of the pages (schema.org, JSON-LD 1.1), from the same content as the pages: what search engines
@@ -52,7 +55,7 @@ const breadcrumbs = ({ name, siteUrl }: Studio, pages: PagesByPath, page: Page):
 };
 
 /** The structured data of one page. Home needs none: its title and Open Graph name the site. */
-export const structuredData = (studio: Studio, pages: PagesByPath, page: Page): Graph => ({
+const structuredData = (studio: Studio, pages: PagesByPath, page: Page): Graph => ({
   "@context": "https://schema.org",
   "@graph": [breadcrumbs(studio, pages, page), ...(page.path === "/contact-us/" ? [aboutStudio(studio)] : [])],
 });
@@ -68,4 +71,21 @@ export const withStructuredData = (html: string, data: Graph): string => {
   // "</script" in a text must not end the block.
   const written = `${opening}${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
   return html.replace(block, "").replace("</head>", () => `${written}</head>`);
+};
+
+interface QueryData {
+  readonly pages: readonly Queries.ListedPage[];
+}
+
+/** Adds JSON-LD to every listed page but Home, from the content. */
+export const writeStructuredData: BuildOutput = async (args) => {
+  const { pages } = await queryContent<QueryData>(args.graphql, "{ pages: listedPages { path title group } }");
+  const studio = readStudio(args);
+  const pagesByPath = new Map(pages.map((page) => [page.path, page]));
+  for (const page of pages.filter(({ path: address }) => address !== "/")) {
+    const file = path.join(publicFolder, page.path, "index.html");
+    const html = readFileSync(file, "utf8");
+    const changed = withStructuredData(html, structuredData(studio, pagesByPath, page));
+    if (changed !== html) writeFileSync(file, changed);
+  }
 };

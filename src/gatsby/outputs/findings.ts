@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { section } from "../../../content-schema/shared-schemas";
-import { parseInlineMarkup } from "../../../lib/parse-inline-markup";
-import { uiStrings } from "../../../strings/ui-strings";
+import type { section } from "../../content-schema/shared-schemas";
+import { parseInlineMarkup } from "../../lib/parse-inline-markup";
+import { uiStrings } from "../../strings/ui-strings";
 
 type Section = z.output<typeof section>;
 
@@ -31,3 +31,15 @@ export const findingsTable = (sections: readonly Section[]): readonly (readonly 
     ...findings.map(({ cells }, index) => [...cells, ...names.map((name) => facts[index]?.get(name) ?? "")]),
   ];
 };
+
+/** What a spreadsheet would run as a formula; a single quote before it makes it text. */
+const formula = /^[=+\-@\t\r]/u;
+
+const cellOf = (text: string): string => {
+  const safe = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/** A table as CSV (RFC 4180). It begins with a byte order mark, without which Excel doesn't read UTF-8. */
+export const csv = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((cells) => `${cells.map(cellOf).join(",")}\r\n`).join("")}`;

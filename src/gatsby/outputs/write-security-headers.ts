@@ -10,12 +10,10 @@ import {
   securityHeadersFile,
   siteHeaders,
   type SecurityHeaders,
-} from "../../../lib/security-headers";
+} from "../../lib/security-headers";
 import { cspHashes } from "./csp-hashes";
-import { htmlFilesIn } from "../html-files";
-import { pageScripts } from "../page-scripts/page-scripts";
-import type { BuildOutput } from "../output";
-import { publicFolder } from "../public-folder";
+import { htmlFilesIn, publicFolder, type BuildOutput } from "./output";
+import { pageScripts } from "./page-scripts";
 
 /** The page that hosts send for addresses that do not exist. */
 const notFound = "/404.html";
@@ -29,7 +27,7 @@ const withPolicy = (html: string, policy: string): string => {
 };
 
 /**
- * Writes all security headers into public/, for server/ and Netlify (outputs/netlify/). A page's policy has the hashes
+ * Writes all security headers into public/, for server/ and Netlify (netlify-adapter.ts). A page's policy has the hashes
  * of its inline code, so this comes after all outputs that change pages. Unknown inline code fails the build.
  */
 export const writeSecurityHeaders: BuildOutput = async () => {

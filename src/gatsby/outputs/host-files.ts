@@ -1,12 +1,23 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 import { cacheControl, hashedFile, immutable } from "../../lib/cache-control";
 import { downloadTypes } from "../../lib/downloads";
 import { parseSecurityHeaders } from "../../lib/parse-security-headers";
 import { parseRedirects, redirectsFile, type Redirects } from "../../lib/redirects";
 import { pictureFiles, securityHeadersFile, type SecurityHeaders } from "../../lib/security-headers";
-import type { BuildOutput } from "./output";
-import { publicFolder } from "./public-folder";
+import { publicFolder, type BuildOutput } from "./output";
+
+/** The part of Gatsby's state that this reads: what its action createRedirect was called with. */
+const gatsbyState = z.object({ redirects: z.array(z.object({ fromPath: z.string(), toPath: z.string() })) });
+
+/** Writes public/redirects.json, for server/ and any other host. Netlify's adapter reads Gatsby's state itself. */
+export const writeRedirects: BuildOutput = ({ store }) => {
+  const { redirects } = gatsbyState.parse(store.getState());
+  const pairs = redirects.map(({ fromPath, toPath }) => [fromPath, toPath] as const).sort();
+  const content: Redirects = Object.fromEntries(pairs);
+  writeFileSync(path.join(publicFolder, redirectsFile), JSON.stringify(content, null, 2));
+};
 
 /** A value in nginx's quotes, whose escapes are those of JSON. */
 const quote = (value: string): string => JSON.stringify(value);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { InlineHashes } from "../../../lib/security-headers";
-import { inlineScriptFor, type InlineScript } from "../page-scripts/inline-script";
-import { speculationRules } from "../../../client/speculation-rules";
-import { attributeOf, codeOf, elementsOfPage, type HtmlElement } from "../html-elements";
+import type { InlineHashes } from "../../lib/security-headers";
+import { inlineScriptFor, type InlineScript } from "./inline-script";
+import { speculationRules } from "../../client/speculation-rules";
+import { attributeOf, codeOf, elementsOfPage, type HtmlElement } from "./html-elements";
 
 /** Inline code that the pages are expected to have. Any other fails the build, so that none gets into the policy unreviewed. */
 const isExpected = (element: HtmlElement, scripts: readonly string[]): boolean =>
@@ -58,7 +58,7 @@ export const cspHashes = (name: string, html: string, scripts: readonly InlineSc
   if (unknown.length > 0) {
     throw new Error(
       `${name} has inline code that the Content-Security-Policy doesn't expect:\n  ${unknown.join("\n  ")}\n` +
-        "Take it out, or add it to the scripts that src/gatsby/outputs/security-headers/ expects.",
+        "Take it out, or add it to what src/gatsby/outputs/csp-hashes.ts expects.",
     );
   }
   const { scripts: inPage, styles } = hashesOf(code);

@@ -4,9 +4,9 @@ import path from "node:path";
 import Ajv from "ajv";
 import { parse } from "yaml";
 import { z } from "zod";
-import { navigation, studio } from "../../../../__tests__/e2e/content";
-import { readContent } from "../../../content-lint/content-file";
-import { conformanceCriteria, conformancePage } from "../../../content-schema/collections/conformance-report";
+import { navigation, studio } from "../../../__tests__/e2e/content";
+import { readContent } from "../../content-lint/content-file";
+import { conformanceCriteria, conformancePage } from "../../content-schema/collections/conformance-report";
 import { openAcr } from "./open-acr";
 
 const { files } = readContent(process.cwd());

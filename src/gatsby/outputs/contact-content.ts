@@ -1,13 +1,14 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "../../../content-lint/content-file";
-import { accessibleDesignSection } from "../../../content-schema/collections/accessible-design";
-import { contactForm } from "../../../content-schema/collections/contact-form";
-import { dialogs } from "../../../content-schema/collections/dialogs";
-import { navigation } from "../../../content-schema/collections/navigation";
-import { pricingPage } from "../../../content-schema/collections/pricing-page";
-import { studio } from "../../../content-schema/collections/studio";
-import { parseInlineMarkup } from "../../../lib/parse-inline-markup";
-import type { FormContent } from "../../../strings/contact-form-strings";
+import { readContent } from "../../content-lint/content-file";
+import { accessibleDesignSection } from "../../content-schema/collections/accessible-design";
+import { contactForm } from "../../content-schema/collections/contact-form";
+import { dialogs } from "../../content-schema/collections/dialogs";
+import { navigation } from "../../content-schema/collections/navigation";
+import { pricingPage } from "../../content-schema/collections/pricing-page";
+import { studio } from "../../content-schema/collections/studio";
+import { parseInlineMarkup } from "../../lib/parse-inline-markup";
+import type { FormContent } from "../../strings/contact-form-strings";
 
 const withoutMarkup = (text: string): string => parseInlineMarkup(text).reduce((all, piece) => all + piece.text, "");
 
@@ -49,4 +50,17 @@ export const readContactContent = () => {
     },
   };
   return { forScript, forFunction };
+};
+
+const readText = (file: string): string => readFileSync(path.resolve(file), "utf8");
+
+/**
+ * Writes what the contact function needs of the content, and the style of its pages (api/responses/content.ts): a deployed
+ * function has no content folder. Before Gatsby bundles the function, which it does first of all.
+ */
+export const writeFunctionContent = (): void => {
+  const style = readText("src/styles/tokens.css") + readText("src/gatsby/outputs/response-page.css");
+  mkdirSync("api/generated", { recursive: true });
+  const content = { style, ...readContactContent().forFunction };
+  writeFileSync("api/generated/content.json", JSON.stringify(content, null, 2));
 };
