@@ -1,6 +1,6 @@
 /** A file that every page fetches when it has loaded: what nobody needs at first. */
 import { enhanceCarousels } from "../../components/carousel/carousel.enhancement";
-import { enhanceDialogLinks } from "../../components/dialog/dialog-link.enhancement";
+import { enhanceDialogLinks } from "../../components/dialog/native-dialog.enhancement";
 import { closeDrawerOfWideWindow } from "../../layout/drawer/drawer.enhancement";
 import { keepDraft } from "../../sections/contact-form/draft";
 import type { ContactFormElement } from "../../sections/contact-form/form-element";
