@@ -35,12 +35,12 @@ test.each(pages)(
       document.querySelectorAll("script[src], link:is([rel=modulepreload], [as=script], [as=fetch])"),
     ).toHaveLength(0);
     expect(html).not.toMatch(/\/(?:app|framework|webpack-runtime|component---[\w-]+)-[0-9a-f]+\.js|page-data/u);
-    const [later = "", ...others] = scriptsNamedIn(inline);
-    expect(later).toMatch(/^\/later-/u);
+    const [extras = "", ...others] = scriptsNamedIn(inline);
+    expect(extras).toMatch(/^\/extras-/u);
     // Only pages with a form name its script.
     const forms = document.querySelectorAll("form").length;
     expect(others).toEqual(Array.from({ length: forms }, () => expect.stringMatching(/^\/contact-form-/u)));
-    expect(compressedSize(inline) + compressedSize(readBuilt(later))).toBeLessThanOrEqual(budgets.scripts);
+    expect(compressedSize(inline) + compressedSize(readBuilt(extras))).toBeLessThanOrEqual(budgets.scripts);
   },
 );
 
