@@ -36,7 +36,7 @@ const FooterAddress = ({ studio: { address, phone } }: { readonly studio: SiteLa
 
 interface FooterSocialsProps {
   readonly studio: SiteLayout["studio"];
-  /** `mobile` is hidden from 1200 px up, `wide` below (specification, section 9). */
+  /** `mobile` is hidden from 1200 px up, `wide` below (docs/specification.md, "Footer"). */
   readonly layout: "mobile" | "wide";
 }
 
