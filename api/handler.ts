@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HstsScope } from "../src/lib/security-headers";
-import type { ContactDependencies } from "./config/dependencies";
-import { productionDependencies } from "./config/production-dependencies";
+import { productionDependencies, type ContactDependencies } from "./config/dependencies";
 import { ContactSettingsError, processEnvironment } from "./config/read-settings";
 import { handleGet } from "./handle-get";
 import { handlePost } from "./handle-post";

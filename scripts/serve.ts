@@ -1,14 +1,29 @@
 import { readContactSettings } from "../api/config/read-settings";
 import { root, runMain } from "./run-main";
-import { hostToUse } from "./serve/host-to-use";
-import { stopOnSignals } from "./serve/stop-on-signals";
+import { hostToUse } from "./host-to-use";
 
 /** Only `npm start` says so: a server for visitors must not take messages into a folder. */
 const isForDevelopment = process.argv.includes("--development");
 
 /**
- * Serves what the last build made, contact function included, until a signal stops it. Without a
- * setting it's for production, so that no visitor's message becomes a file that nobody reads.
+ * Ends the process once the server has finished what is under way. However many signals come: a supervisor may signal
+ * the whole process group.
+ */
+const stopOnSignals = (stop: () => Promise<void>): void => {
+  let stopped: Promise<never> | undefined;
+  const end = (): void => {
+    // The contact function may have open connections of its own, which would keep the process alive.
+    stopped ??= stop().then(() => process.exit(0));
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT"] as const) process.on(signal, end);
+  // The shell between npm and this process passes no signal on: it ends, and so does npm.
+  const { ppid: parent, env } = process;
+  if (env["npm_lifecycle_event"] !== undefined) setInterval(() => process.ppid !== parent && end(), 500).unref();
+};
+
+/**
+ * Serves what the last build made, contact function included, until a signal stops it. Without a setting it's for
+ * production, so that no visitor's message becomes a file that nobody reads.
  */
 runMain(async () => {
   // A closed pipe or a full disk costs lines of the log, and nothing else.

@@ -77,7 +77,7 @@ test.each([
   [`/${font}`, font, "font/woff2", year],
   ["/ngsw-worker.js", "ngsw-worker.js", "application/javascript; charset=utf-8", fresh],
 ])("%s gets its page or file", async (target, file, type, cacheControl) => {
-  const headers = { "content-type": type, "cache-control": cacheControl, "accept-ranges": "bytes" };
+  const headers = { "content-type": type, "cache-control": cacheControl };
   expect(await ask(target)).toMatchObject({ status: 200, headers, body: site[file] });
 });
 
@@ -96,7 +96,6 @@ test.each([
 test.each([
   ["text, as the browser takes it", "long/index.html", { "Accept-Encoding": "gzip, br" }, "br"],
   ["text, for another browser", "long/index.html", { "Accept-Encoding": "gzip" }, "gzip"],
-  ["no part of a file", "long/index.html", { "Accept-Encoding": "gzip", Range: "bytes=0-" }, undefined],
   ["no picture", "hero.avif", { "Accept-Encoding": "gzip" }, undefined],
 ])("compresses %s", async (_name, file, headers, coding) => {
   const answer = await ask(pageAddress(`/${file}`), { headers });
@@ -150,41 +149,6 @@ test("only a file that can't be read is missing, and logged", async () => {
 
 test("without a built site it says what to run", () => {
   expect(() => createApp({ publicFolder: temporaryFolder(), contact })).toThrow(/npm run build/u);
-});
-
-const all = "<!doctype html><title>Home</title>";
-const plain = (status: number, range?: string) => ({
-  status,
-  headers: { "cache-control": fresh, ...(range === undefined ? {} : { "content-range": range }) },
-});
-
-test.each<[Record<string, string>, object]>([
-  [{ Range: "bytes=0-8" }, { status: 206, headers: { "content-range": "bytes 0-8/34" }, body: all.slice(0, 9) }],
-  [{ Range: "bytes=-8" }, { status: 206, headers: { "content-range": "bytes 26-33/34" }, body: all.slice(26) }],
-  [{ Range: "bytes=99999999-" }, plain(416, "bytes */34")],
-  [{ Range: "bytes=-0" }, plain(416, "bytes */34")],
-  [{ Range: "bytes=5-1" }, plain(416, "bytes */34")],
-  [{ Range: "bytes=0-1,5-6" }, { status: 200, body: all }],
-  [{ Range: "lines=99-" }, { status: 200, body: all }],
-  [
-    { Range: "bytes=0-8", "If-Range": "W/tag" },
-    { status: 200, body: all },
-  ],
-  [
-    { Range: "bytes=99999999-", "If-None-Match": "W/tag", "Cache-Control": "max-age=0" },
-    { status: 304, body: "" },
-  ],
-  [{ "If-Match": '"x"' }, plain(412)],
-  [{ "If-Match": "W/tag" }, plain(412)],
-  [{ "If-Match": "*" }, { status: 200, body: all }],
-  [{ "If-Unmodified-Since": new Date(0).toUTCString() }, plain(412)],
-  [{ "If-Modified-Since": new Date().toUTCString() }, { status: 200, body: all }],
-])("the conditions of a request are kept, by GET and HEAD: %j", async (conditions, expected) => {
-  const { etag = "" } = (await ask("/")).headers;
-  const values = Object.entries(conditions).map(([name, value]) => [name, value.replace("W/tag", etag)] as const);
-  const headers = Object.fromEntries(values);
-  expect(await ask("/", { headers })).toMatchObject(expected);
-  expect(await ask("/", { headers, method: "HEAD" })).toMatchObject({ ...expected, body: "" });
 });
 
 test.each([

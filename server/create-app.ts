@@ -5,7 +5,7 @@ import compression from "compression";
 import express, { type Express } from "express";
 import { cacheControl } from "../src/lib/cache-control";
 import { pageAddress } from "../src/lib/security-headers";
-import { readSite, sendFile } from "./site";
+import { readSite } from "./site";
 
 /** Level 11 makes the home page 8 % smaller and takes 45 times as long. */
 const brotliLevel = 6;
@@ -54,20 +54,14 @@ export const createApp = ({ publicFolder, contact }: AppParts): Express => {
     if (request.method === "GET" || request.method === "HEAD") next();
     else response.set("Allow", "GET, HEAD, OPTIONS").sendStatus(request.method === "OPTIONS" ? 204 : 405);
   });
-  app.use(
-    compression({
-      // The bytes of a range are those of the file itself.
-      filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
-      brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliLevel } },
-    }),
-  );
+  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliLevel } } }));
 
   app.use((request, response) => {
     const address = addressOf(request.path);
     const file = files.get(address);
     const page = address.replace(/\/?$/u, "/");
     const moved = files.has(page) ? encodeURI(page) : redirects[page];
-    if (file !== undefined) sendFile(request, response, file);
+    if (file !== undefined) response.set(file.headers).send(file.body);
     else if (moved !== undefined) response.redirect(301, `${moved}${request.url.replace(/^[^?]*/u, "")}`);
     // Nobody reads a page in place of a file such as /favicon.ico.
     else if (![".html", ""].includes(path.extname(address))) response.sendStatus(404);

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { static as serveStatic, type Request, type Response } from "express";
+import { static as serveStatic } from "express";
 import { cacheControl } from "../src/lib/cache-control";
+import { downloadHeaders } from "../src/lib/downloads";
 import { parseSecurityHeaders } from "../src/lib/parse-security-headers";
 import { parseRedirects, redirectsFile } from "../src/lib/redirects";
 import { fileAddress, pageAddress, pictureFiles, securityHeadersFile } from "../src/lib/security-headers";
@@ -28,8 +28,8 @@ const readIfFile = (file: string): Buffer | undefined => {
 };
 
 /**
- * Reads what `gatsby build` wrote, whole: pages, entity tags and policies are then of one build, and no request waits
- * for the disk.
+ * Reads what `gatsby build` wrote, whole: pages and policies are then of one build, and no request waits for the disk.
+ * Express makes the entity tags of the content, as some hosts give every file the same time.
  * @param folder the built site, absolute
  * @returns the files by address, such as `/pricing/` and `/favicon.svg`, the security headers of all, and where
  * former addresses lead
@@ -51,28 +51,11 @@ export const readSite = (folder: string) => {
       "Content-Security-Policy":
         policies[address.startsWith("/static/") ? pictureFiles : address] ?? policies["/404.html"],
       "Cache-Control": cacheControl(address),
-      // By the content, as some hosts give every file the same time. Weak, as it is the same for each content coding.
-      ETag: `W/"${createHash("sha256").update(body).digest("base64url")}"`,
+      // compression() sets it on a page, but not on the 304 in its place.
       Vary: "Accept-Encoding",
-      "Accept-Ranges": "bytes",
+      ...downloadHeaders[address],
     };
     files.set(address, { body, headers: ownHeaders });
   }
   return { headers, policies, files, redirects };
-};
-
-/** Sends a file, or the part of it that the request asks for, if its conditions allow it (RFC 9110, 13 and 14). */
-export const sendFile = (request: Request, response: Response, { body, headers }: SiteFile): Response => {
-  // The tags are weak, which match nothing in If-Match and If-Range, and no time of a change is known.
-  const match = request.get("If-Match") ?? (request.get("If-Unmodified-Since") === undefined ? "*" : "");
-  if (match !== "*") return response.sendStatus(412);
-  response.set("ETag", headers["ETag"]);
-  const asksForPart = request.get("Range")?.startsWith("bytes=") === true && request.get("If-Range") === undefined;
-  const parts = asksForPart && !request.fresh ? request.range(body.length) : undefined;
-  if (parts === -1) return response.set("Content-Range", `bytes */${body.length}`).sendStatus(416);
-  response.set(headers);
-  const [part, ...others] = typeof parts === "object" ? parts : [];
-  if (part === undefined || others.length > 0) return response.send(body);
-  response.status(206).set("Content-Range", `bytes ${part.start}-${part.end}/${body.length}`);
-  return response.send(body.subarray(part.start, part.end + 1));
 };

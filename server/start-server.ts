@@ -1,8 +1,39 @@
 import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
 import path from "node:path";
 import contact from "../api/handler";
 import { createApp } from "./create-app";
-import { createHttpServer, stopServer } from "./http-server";
+
+const options = {
+  // Longer than proxies keep a connection for their next request (60 seconds): one that ends first costs a 502.
+  keepAliveTimeout: 75_000,
+  // All headers, in bytes. Other applications of a domain may leave more cookies than Node's 16 kB.
+  maxHeaderSize: 64 * 1024,
+};
+
+/** A request under way has its response within 9 seconds of its first byte. */
+const graceMs = 10_000;
+
+/** Node's HTTP server for use behind proxies. Node itself answers what is no request with 400, 408 or 431. */
+export const createHttpServer = (listener: RequestListener): Server => {
+  const server = createServer(options, listener);
+  // Without a listener an error, as where no file descriptor is free, would end the server. Before, it ends the start.
+  server.once("listening", () => server.on("error", ({ message }) => console.error(message)));
+  return server;
+};
+
+/** Takes no new requests, lets those under way finish, and resolves when all is closed. */
+export const stopServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), graceMs);
+    // A connection whose last response is sent has nothing to wait for.
+    server.keepAliveTimeout = 1;
+    // It closes connections that wait for a request, too.
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+  });
 
 /**
  * Starts the production server. `stop` takes no new requests and lets those under way finish.

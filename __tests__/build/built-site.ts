@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { htmlFilesIn } from "../../src/gatsby/outputs/html-files";
+import { htmlFilesIn } from "../../src/gatsby/outputs/output";
 import { fileAddress, pageAddress } from "../../src/lib/security-headers";
 
 /** What `gatsby build` left in public/, read as a browser reads it. For tests that run in jsdom. */

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
+import { findingsFile, openAcrFile } from "../../src/lib/downloads";
 import { parseSecurityHeaders } from "../../src/lib/parse-security-headers";
 import { postForm, send } from "../contact/testing/client";
 import { listenAnywhere } from "../contact/testing/server";
@@ -62,7 +63,7 @@ beforeAll(async () => {
     read(".cache/functions/manifest.json"),
   ) as [Record<"functionRoute" | "functionId" | "relativeCompiledFilePath", string>];
   const pathToEntryPoint = path.posix.join(".cache", "functions", relativeCompiledFilePath);
-  const { netlifyAdapter } = await import("../../src/gatsby/outputs/netlify/netlify-adapter");
+  const { netlifyAdapter } = await import("../../src/gatsby/outputs/netlify-adapter");
   const context: unknown = {
     routesManifest: [
       // Gatsby lists every file as well; the site's adapter leaves them out.
@@ -96,9 +97,11 @@ test("_headers has each page's policy, keeps hashed files, and unlists previews"
   for (const [page, policy] of Object.entries(policies))
     expect(text.split(`\n${page}\n  Content-Security-Policy: ${policy}\n`)).toHaveLength(2);
   expect(text.match(/^ {2}Content-Security-Policy:/gmu)).toHaveLength(Object.keys(policies).length);
-  for (const hashed of [String.raw`app-\w+\.js`, String.raw`static/\*`])
+  for (const hashed of [String.raw`extras-\w+\.js`, String.raw`static/\*`])
     expect(text).toMatch(new RegExp(`^/${hashed}\\n  Cache-Control: public, max-age=31536000, immutable$`, "mu"));
   expect(text).not.toContain("/ngsw-worker.js");
+  for (const file of [openAcrFile, findingsFile])
+    expect(text).toContain(`\n${file}\n  Content-Disposition: attachment\n`);
 });
 
 test("_redirects leads the form's address to the function, and moves nothing else", () => {

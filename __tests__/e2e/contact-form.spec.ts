@@ -107,13 +107,13 @@ test("a half-written message survives reloads and other pages (3.3.7)", async ({
   await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("contact-form-draft"))).toBe("");
   // The form is used before the rest of the page is there.
-  const later = await pauseRequests(page, /\/(?:later|dialogs-and-print)-/u);
+  const extras = await pauseRequests(page, /\/(?:extras|dialogs-and-print)-/u);
   for (const leave of [() => page.reload({ waitUntil: "commit" }), () => page.goBack({ waitUntil: "commit" })]) {
     await leave();
     await useForm(page);
     for (const field of [emailField(page), messageField(page)]) await expect(field).toHaveValue("");
   }
-  later.resume();
+  extras.resume();
   await page.waitForLoadState();
   await expect(messageField(page)).toHaveValue("");
 });
@@ -186,10 +186,10 @@ test("what a password manager fills in without events is kept and sent", async (
 
 test("what a password manager fills in before loading ends is sent", async ({ page }) => {
   const posts = await mockPosts(page);
-  const later = await pauseRequests(page, /\/later-[^/]*\.js$/u);
+  const extras = await pauseRequests(page, /\/extras-[^/]*\.js$/u);
   await page.goto("/contact-us/");
   await emailField(page).evaluate((field: HTMLInputElement) => (field.value = "ana@example.com"));
-  later.resume();
+  extras.resume();
   await expect(form(page)).not.toHaveAttribute("data-island");
   await messageField(page).fill("Hello there");
   await submitButton(page).press("Enter");

@@ -2,8 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { z } from "zod";
-import type { ContactDependencies } from "../../api/config/dependencies";
-import { productionDependencies } from "../../api/config/production-dependencies";
+import { productionDependencies, type ContactDependencies } from "../../api/config/dependencies";
 import { reject } from "../../api/responses/result";
 import { createMemoryStore } from "../../api/storage/idempotency-store";
 import { openRedis } from "../../api/storage/redis";

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { ContactDependencies } from "../../api/config/dependencies";
 import { handleWith } from "../../api/handler";
 import { createApp } from "../../server/create-app";
-import { createHttpServer } from "../../server/http-server";
+import { createHttpServer } from "../../server/start-server";
 import { listenAnywhere, testDependencies } from "../contact/testing/server";
 
 const root = path.join(__dirname, "..", "..");

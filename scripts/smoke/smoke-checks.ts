@@ -1,4 +1,4 @@
-import { inlineHashes } from "../../src/gatsby/outputs/security-headers/csp-hashes";
+import { inlineHashes } from "../../src/gatsby/outputs/csp-hashes";
 import { commonHeaders } from "../../src/lib/security-headers";
 import { pathsIn } from "../built-pages";
 import { askSite, type Answer, type Check } from "./ask-site";

@@ -6,10 +6,10 @@ const revalidated = "public, max-age=0, must-revalidate";
 
 /**
  * The paths of files whose names carry a hash. Gatsby writes images and fonts to /static/, each in a folder or under a
- * name made of its hash, and scripts and styles to the top as name-hash.js and name.hash.css. The hash has 20 hexadecimal
- * digits. gatsby-plugin-offline writes Workbox into a folder with its version.
+ * name made of its hash. Scripts and styles are at the top as name-hash.js and name-hash.css, whose hash has 20
+ * hexadecimal digits. gatsby-plugin-offline writes Workbox into a folder with its version.
  */
-export const hashedFile = /^\/static\/|^\/workbox-v[\d.]+\/|^\/[^/]*[-.][0-9a-f]{16,}\.(?:js|css)(?:\.map)?$/u;
+export const hashedFile = /^\/static\/|^\/workbox-v[\d.]+\/|^\/[^/]+-[0-9a-f]{20}\.(?:js|css)$/u;
 
 /** Whether a file's address changes with its content. @param path as for `cacheControl` */
 export const isHashed = (path: string): boolean => hashedFile.test(path);

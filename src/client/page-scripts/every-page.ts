@@ -1,14 +1,14 @@
-/** Inside every page: what HTML and CSS cannot do, and, when the page has loaded, what is needed later. */
+/** Inside every page: what HTML and CSS cannot do, and, when the page has loaded, what it can do without at first. */
 import { enhanceNativeDialogs } from "../../components/dialog/native-dialog.enhancement";
-import { enhanceSectionLinks } from "../../components/site-link/section-link.enhancement";
+import { enhanceSectionLinks } from "../../components/page-section/section-link.enhancement";
 import { enhanceMenuButton } from "../../layout/drawer/drawer.enhancement";
 import { afterLoad } from "../after-load";
 import { loadScript } from "../load-script";
 
 // The build puts the address in its place.
-declare const laterScript: string;
+declare const extrasScript: string;
 
 enhanceNativeDialogs();
 enhanceSectionLinks();
 enhanceMenuButton();
-afterLoad(() => loadScript(laterScript));
+afterLoad(() => loadScript(extrasScript));

@@ -1,5 +1,7 @@
 import type { BuildArgs } from "gatsby";
 import type { GraphQLFieldResolver } from "gatsby/graphql";
+import type { z } from "zod";
+import { studio } from "../../content-schema/collections/studio";
 import { fillPlaceholders, placeholderSources, placeholderValues } from "../../content-schema/placeholders";
 
 /** The data layer, of which Gatsby's hooks give this function. */
@@ -8,6 +10,21 @@ export type NodesByType = Pick<BuildArgs, "getNodesByType">;
 /** An entry of a collection that has one, with its placeholders filled in. Its type is for a schema to check. */
 export const readEntry = ({ getNodesByType }: NodesByType, type: string): unknown =>
   fillPlaceholders(getNodesByType(type)[0], placeholderValues(getNodesByType));
+
+/** The studio's facts (content/studio.yaml). */
+export type Studio = z.output<typeof studio>;
+
+/** Reads the studio's facts from the data layer. */
+export const readStudio = (dataLayer: NodesByType): Studio => studio.strip().parse(readEntry(dataLayer, "Studio"));
+
+/** Queries the data layer. @throws when the query fails, which stops the build */
+export const queryContent = async <Data>(graphql: BuildArgs["graphql"], query: string): Promise<Data> => {
+  const result = await graphql<Data>(query);
+  const errors: unknown = result.errors;
+  if (errors !== undefined || result.data === undefined)
+    throw new Error(`The content could not be queried: ${JSON.stringify(errors)}`);
+  return result.data;
+};
 
 /** What Gatsby gives to resolvers. A page that asks is made anew when an entry that was found changes. */
 export interface ResolverContext {

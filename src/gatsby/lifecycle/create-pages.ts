@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { queryContent } from "../outputs/query-content";
+import { queryContent } from "../data-layer/filled-content";
 import { accessibleDesignPath, pagePath } from "../../lib/page-path";
 
 interface PageNode {

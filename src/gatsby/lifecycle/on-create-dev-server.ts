@@ -1,9 +1,11 @@
 import type { Express } from "express";
 import type { GatsbyNode } from "gatsby";
-import { contactFormRoute, laterRoute, pageScriptRoute } from "../outputs/page-scripts/develop-routes";
-import { inlineScriptFor } from "../outputs/page-scripts/inline-script";
-import { bundleContactForm, bundleInlineScripts, bundleLater } from "../outputs/page-scripts/page-scripts";
+import { inlineScriptFor, inlineScriptRoute } from "../outputs/inline-script";
+import { bundleContactForm, bundleInlineScripts, bundleExtras } from "../outputs/page-scripts";
 import { recordSources } from "../workarounds/stale-cache";
+
+const contactFormRoute = "/__scripts/contact-form.js";
+const extrasRoute = "/__scripts/extras.js";
 
 /** Serves the scripts that built pages have, bundled anew for each request, during `npm run develop`. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (hook) => {
@@ -14,10 +16,10 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (
       bundle().then((script) => response.type("text/javascript").send(script), next);
     });
   };
-  serve(contactFormRoute, () => bundleContactForm(hook));
-  serve(laterRoute, () => bundleLater(false));
-  serve(pageScriptRoute, async () => {
-    const scripts = await bundleInlineScripts({ contactFormScript: contactFormRoute, laterScript: laterRoute });
+  serve(contactFormRoute, bundleContactForm);
+  serve(extrasRoute, () => bundleExtras(false));
+  serve(inlineScriptRoute, async () => {
+    const scripts = await bundleInlineScripts({ contactFormScript: contactFormRoute, extrasScript: extrasRoute });
     return inlineScriptFor(scripts, () => true);
   });
   recordSources(hook);

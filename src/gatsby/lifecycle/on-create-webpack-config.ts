@@ -1,13 +1,12 @@
 import type { GatsbyNode } from "gatsby";
-import { contentErrorsPlugin } from "../data-layer/content-errors-plugin";
+import { contentErrorsPlugin } from "../data-layer/content-errors";
 import { designToken } from "../data-layer/read-design-tokens";
-import { pageScripts } from "../outputs/page-scripts/page-scripts";
+import { pageScripts } from "../outputs/page-scripts";
 import { withExactCaches } from "../workarounds/webpack-config";
 
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = async ({
   actions,
   getConfig,
-  getNodesByType,
   plugins,
   stage,
 }) => {
@@ -23,8 +22,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   if (stage !== "build-javascript") {
     // Constants (src/gatsby/ssr/build-constants.d.ts): files that are read while pages are rendered make Gatsby render all
     // pages again in the next build, and changed constants do so by themselves.
-    const { inline, linkedStyles } =
-      stage === "build-html" ? await pageScripts({ getNodesByType }) : { inline: [], linkedStyles: "" };
+    const { inline, linkedStyles } = stage === "build-html" ? await pageScripts() : { inline: [], linkedStyles: "" };
     const barColors = { light: designToken("paper"), dark: designToken("night") };
     actions.setWebpackConfig({
       plugins: [

@@ -1,23 +1,20 @@
 import type { GatsbyNode } from "gatsby";
 import type { BuildOutput } from "../outputs/output";
 import { cleanPictures } from "../outputs/clean-pictures";
-import { writeDownloads } from "../outputs/downloads/write-downloads";
-import { writeManifest } from "../outputs/manifest/write-manifest";
-import { writePageScripts } from "../outputs/page-scripts/write-page-scripts";
-import { writeServiceWorker } from "../outputs/service-worker/write-service-worker";
-import { writeNginxRules } from "../outputs/nginx-rules";
-import { removeBuildNotes } from "../outputs/remove-build-notes";
-import { writeStructuredData } from "../outputs/structured-data/write-structured-data";
-import { writeRobots } from "../outputs/robots/write-robots";
-import { writeSecurityHeaders } from "../outputs/security-headers/write-security-headers";
-import { writeSecurityTxt } from "../outputs/security-txt/write-security-txt";
-import { writeRedirects } from "../outputs/write-redirects";
+import { writeDownloads } from "../outputs/write-downloads";
+import { writeManifest, writeRobots, writeSecurityTxt } from "../outputs/well-known-files";
+import { writePageScripts } from "../outputs/page-scripts";
+import { writeServiceWorker } from "../outputs/write-service-worker";
+import { writeNginxRules, writeRedirects } from "../outputs/host-files";
+import { writeStructuredData } from "../outputs/structured-data";
+import { writeSecurityHeaders } from "../outputs/write-security-headers";
+import { removeBrowserApp } from "../workarounds/browser-app";
 import { recordSources } from "../workarounds/stale-cache";
 
 /** In this order: the CSP hashes and the worker's precache entries are made from what the outputs before them wrote. */
 const outputs: readonly BuildOutput[] = [
   cleanPictures,
-  removeBuildNotes,
+  removeBrowserApp,
   writeManifest,
   writeRobots,
   writeSecurityTxt,

@@ -1,7 +1,8 @@
 import type { GatsbyNode } from "gatsby";
-import { reportContentErrors } from "../data-layer/report-content-errors";
-import { writeFunctionContent } from "../outputs/function-content/write-function-content";
+import { reportContentErrors } from "../data-layer/content-errors";
+import { writeFunctionContent } from "../outputs/contact-content";
 import { lowerAvifEffort } from "../workarounds/avif-effort";
+import { restorePageData } from "../workarounds/browser-app";
 import { dropStaleCache } from "../workarounds/stale-cache";
 
 /** Runs before Gatsby bundles the contact function, which it does first of all. */
@@ -14,4 +15,5 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async (args) => {
   const isValid = await reportContentErrors(args.reporter);
   if (isValid) writeFunctionContent();
   dropStaleCache(args);
+  restorePageData();
 };

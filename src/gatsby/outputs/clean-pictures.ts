@@ -3,8 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import type { BuildOutput } from "./output";
-import { publicFolder } from "./public-folder";
+import { publicFolder, type BuildOutput } from "./output";
 
 const pictureFile = z.object({
   absolutePath: z.string(),

@@ -4,7 +4,7 @@ import type { PrecacheEntry, Workbox } from "./workbox";
 
 declare const self: ServiceWorkerGlobalScope & { readonly workbox: Workbox };
 
-// Values from the build (src/gatsby/outputs/service-worker/).
+// Values from the build (src/gatsby/outputs/write-service-worker.ts).
 declare const workboxFolder: string;
 declare const offlinePage: string;
 declare const precacheEntries: readonly PrecacheEntry[];

@@ -1,0 +1,21 @@
+/** A file that every page fetches when it has loaded: what nobody needs at first. */
+import { enhanceCarousels } from "../../components/carousel/carousel.enhancement";
+import { enhanceDialogLinks } from "../../components/dialog/native-dialog.enhancement";
+import { closeDrawerOfWideWindow } from "../../layout/drawer/drawer.enhancement";
+import { keepDraft } from "../../sections/contact-form/draft";
+import type { ContactFormElement } from "../../sections/contact-form/form-element";
+import { registerWorker } from "../service-worker/register-worker";
+import { prefetchNextPage } from "../speculation-rules";
+
+// The build puts the value in its place. The service worker may be switched off.
+declare const registersWorker: boolean;
+
+/** What is shown first has been drawn by then. */
+const idleAfterMs = 2000;
+
+prefetchNextPage();
+enhanceCarousels();
+enhanceDialogLinks();
+closeDrawerOfWideWindow();
+for (const form of document.querySelectorAll<ContactFormElement>("form[method=post]")) keepDraft(form);
+if (registersWorker && "serviceWorker" in navigator) setTimeout(() => void registerWorker(), idleAfterMs);

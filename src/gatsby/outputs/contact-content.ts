@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { readContent } from "../../content-lint/content-file";
+import { accessibleDesignSection } from "../../content-schema/collections/accessible-design";
+import { contactForm } from "../../content-schema/collections/contact-form";
+import { dialogs } from "../../content-schema/collections/dialogs";
+import { navigation } from "../../content-schema/collections/navigation";
+import { pricingPage } from "../../content-schema/collections/pricing-page";
+import { studio } from "../../content-schema/collections/studio";
+import { plainText } from "../../lib/parse-inline-markup";
+import type { FormContent } from "../../strings/contact-form-strings";
+
+/**
+ * Reads what the contact form's script and the contact function say of the content. Both are bundled apart from the pages,
+ * and Gatsby bundles the function before it has a data layer, so this reads the files. What a page itself shows of the form
+ * comes by GraphQL: only so does Gatsby know which pages to make anew.
+ */
+export const readContactContent = () => {
+  const { files } = readContent(path.resolve());
+  const entryOf = (type: string): unknown => files.find(({ collection }) => collection.type === type)?.data;
+  const { name, emails, phone, replyPromise } = studio.parse(entryOf("Studio"));
+  const { messageHint, statusSuccess, statusFailure } = contactForm.parse(entryOf("ContactForm"));
+  const { statement, success, failure } = dialogs.parse(entryOf("Dialogs"));
+  const { headerLinks } = navigation.parse(entryOf("Navigation"));
+  const { options } = pricingPage.parse(entryOf("PricingPage"));
+  const { line, note } = accessibleDesignSection.parse(entryOf("AccessibleDesignSection")).firstFix;
+
+  const forScript: FormContent = {
+    statusSuccess,
+    statusFailure,
+    success,
+    failure,
+    phone,
+    mail: emails.general,
+    durations: options.map(({ key, label }) => ({ key, label })),
+    firstFix: { line, note },
+  };
+  /** `FunctionContent` of api/responses/content.ts, but for the style. */
+  const forFunction = {
+    studio: { name, email: emails.general, phone: phone.display, dial: phone.dial },
+    links: [...headerLinks, { label: statement.title, to: "/accessibility-statement/" }],
+    texts: {
+      success: statusSuccess,
+      reply: plainText(replyPromise),
+      failure: statusFailure,
+      otherWays: failure.otherWays,
+      messageHint,
+    },
+  };
+  return { forScript, forFunction };
+};
+
+const readText = (file: string): string => readFileSync(path.resolve(file), "utf8");
+
+/**
+ * Writes what the contact function needs of the content, and the style of its pages (api/responses/content.ts): a deployed
+ * function has no content folder. Before Gatsby bundles the function, which it does first of all.
+ */
+export const writeFunctionContent = (): void => {
+  const style = readText("src/styles/tokens.css") + readText("src/gatsby/outputs/response-page.css");
+  mkdirSync("api/generated", { recursive: true });
+  const content = { style, ...readContactContent().forFunction };
+  writeFileSync("api/generated/content.json", JSON.stringify(content, null, 2));
+};

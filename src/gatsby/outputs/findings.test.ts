@@ -1,0 +1,28 @@
+// Findings become a table that spreadsheets read whole and run nothing of.
+import { csv, findingsTable } from "./findings";
+
+test.each([
+  ["quotes and commas", 'Press "Send", then wait', '"Press ""Send"", then wait"'],
+  ["line breaks", "One\nTwo", '"One\nTwo"'],
+  ["plain words", "Zażółć", "Zażółć"],
+  ["=", "=1+1", "'=1+1"],
+  ["+", "+1", "'+1"],
+  ["-", "-1", "'-1"],
+  ["@, with a comma", "@SUM(1,2)", `"'@SUM(1,2)"`],
+])("a cell with %s", (_, text, cell) => {
+  expect(csv([["A", text], ["B"]])).toBe(`\uFEFFA,${cell}\r\nB\r\n`);
+});
+
+test("each finding is a row and each fact a column", () => {
+  const facts = (...items: readonly string[]) => ({ style: "facts" as const, items: [...items] });
+  const table = findingsTable([
+    { heading: "How to read", paragraphs: ["Text."], list: facts("**No** finding.", "**None** here.") },
+    { heading: "1. One", state: "open", paragraphs: ["See [this](/x/).", "More."], list: facts("**Criterion** 1.1.1") },
+    { heading: "2. Two", state: "repaired", paragraphs: ["Why."], list: facts("**Repair** A [test](/y/), **too**.") },
+  ]);
+  expect(table).toEqual([
+    ["Finding", "State", "Who is stopped", "Criterion", "Repair"],
+    ["1. One", "Open", "See this.\nMore.", "1.1.1", ""],
+    ["2. Two", "Repaired", "Why.", "", "A test, too."],
+  ]);
+});

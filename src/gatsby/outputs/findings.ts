@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import type { section } from "../../content-schema/shared-schemas";
+import { parseInlineMarkup, plainText } from "../../lib/parse-inline-markup";
+import { uiStrings } from "../../strings/ui-strings";
+
+type Section = z.output<typeof section>;
+
+/** Name and text of a fact: "**Criterion** None" */
+const factOf = (item: string) => {
+  const [name, ...rest] = parseInlineMarkup(item).map(({ text }) => text);
+  return [name ?? "", rest.join("").trim()] as const;
+};
+
+/** The findings of a page of an audit report as a table, its header first. Sections without a state are no findings. */
+export const findingsTable = (sections: readonly Section[]): readonly (readonly string[])[] => {
+  const findings = sections.flatMap(({ heading, state, paragraphs, list }) =>
+    state === undefined
+      ? []
+      : [{ cells: [heading, uiStrings.states[state], paragraphs.map(plainText).join("\n")], list }],
+  );
+  const facts = findings.map(({ list }) => new Map((list?.items ?? []).map(factOf)));
+  const names = [...new Set(facts.flatMap((ownFacts) => [...ownFacts.keys()]))];
+  const { finding, state, stopped } = uiStrings.findings;
+  return [
+    [finding, state, stopped, ...names],
+    ...findings.map(({ cells }, index) => [...cells, ...names.map((name) => facts[index]?.get(name) ?? "")]),
+  ];
+};
+
+/** What a spreadsheet would run as a formula; a single quote before it makes it text. */
+const formula = /^[=+\-@\t\r]/u;
+
+const cellOf = (text: string): string => {
+  const safe = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/** A table as CSV (RFC 4180). It begins with a byte order mark, without which Excel doesn't read UTF-8. */
+export const csv = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((cells) => `${cells.map(cellOf).join(",")}\r\n`).join("")}`;

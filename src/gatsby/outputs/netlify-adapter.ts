@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { HeaderRoutes, IAdapter } from "gatsby";
+import createNetlifyAdapter from "gatsby-adapter-netlify";
+import { immutable, isHashed } from "../../lib/cache-control";
+import { downloadHeaders } from "../../lib/downloads";
+import { parseSecurityHeaders } from "../../lib/parse-security-headers";
+import { securityHeadersFile, type SecurityHeaders } from "../../lib/security-headers";
+import { withCompiledHooks } from "../workarounds/restored-hooks";
+import { publicFolder } from "./output";
+
+/**
+ * Whether this build is for Netlify: on Netlify itself, or by its command line on another machine. Gatsby asks the same,
+ * and takes an adapter without the site's headers where the site has none.
+ */
+export const isForNetlify = (environment: Readonly<Record<string, string | undefined>>): boolean =>
+  Boolean(environment["NETLIFY"] || environment["NETLIFY_LOCAL"]);
+
+interface Site {
+  /** The security headers that the build wrote. */
+  readonly security: SecurityHeaders;
+  /** The files and folders at the top of the site: `/extras-0a1b….js`, `/static/*`. */
+  readonly paths: readonly string[];
+  /** A deploy preview, which search engines must not list. */
+  readonly preview: boolean;
+}
+
+const pairs = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/**
+ * The rules of Netlify's `_headers`. No two rules that match one file set the same header, so precedence does not
+ * matter. Files without a hash need no rule: `public, max-age=0, must-revalidate` is Netlify's default.
+ */
+const netlifyHeaders = ({ security, paths, preview }: Site): HeaderRoutes => {
+  const keep = pairs({ "Cache-Control": immutable });
+  return [
+    { path: "/*", headers: pairs({ ...security.headers, ...(preview ? { "X-Robots-Tag": "noindex" } : {}) }) },
+    ...Object.entries(security.policies).map(([path, policy]) => ({
+      path,
+      headers: pairs({ "Content-Security-Policy": policy }),
+    })),
+    ...Object.entries(downloadHeaders).map(([path, headers]) => ({ path, headers: pairs(headers) })),
+    ...paths
+      .filter(isHashed)
+      .sort()
+      .map((path) => ({ path, headers: keep })),
+  ];
+};
+
+/**
+ * gatsby-adapter-netlify with the site's own headers, since the policy's hashes are known only after the build. It
+ * writes `_headers`, `_redirects` and the function in `.netlify/functions-internal`. Routes of static files are left
+ * out: Netlify finds those by itself.
+ */
+export const netlifyAdapter = (): IAdapter => {
+  const adapter = withCompiledHooks(createNetlifyAdapter());
+  return {
+    ...adapter,
+    adapt: async (context) => {
+      await adapter.adapt({
+        ...context,
+        routesManifest: context.routesManifest.filter(({ type }) => type !== "static"),
+        headerRoutes: netlifyHeaders({
+          security: parseSecurityHeaders(readFileSync(path.join(publicFolder, securityHeadersFile), "utf8")),
+          paths: readdirSync(publicFolder, { withFileTypes: true }).map((entry) =>
+            entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`,
+          ),
+          // Netlify's variable; unset where someone else builds.
+          preview: (process.env["CONTEXT"] ?? "production") !== "production",
+        }),
+      });
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { bundleScript, bundleStyles } from "./bundle";
+import { readContactContent } from "./contact-content";
+import { workerIsOn } from "./worker-is-on";
+import type { InlineScript } from "./inline-script";
+import { publicFolder, type BuildOutput } from "./output";
+
+/** A script or style sheet beside the pages. */
+interface PageFile {
+  /** `/contact-form-<hash>.js` */
+  readonly address: string;
+  readonly text: string;
+}
+
+const src = (...parts: readonly string[]): string => path.resolve("src", ...parts);
+
+/** The scripts inside pages, in src/client/page-scripts/, and the attribute of an element that needs one. */
+const inlineScripts = [
+  { name: "every-page" },
+  { name: "contact-form", attribute: "data-island" },
+  { name: "figure", attribute: "data-fits-from" },
+  { name: "pricing", attribute: "data-choice" },
+];
+
+/** Bundles the scripts inside pages. @param values the addresses of those that they fetch */
+export const bundleInlineScripts = (values: {
+  readonly contactFormScript: string;
+  readonly extrasScript: string;
+}): Promise<readonly InlineScript[]> =>
+  Promise.all(
+    inlineScripts.map(async ({ name, attribute }) => ({
+      attribute,
+      text: await bundleScript(src("client", "page-scripts", `${name}.ts`), values),
+    })),
+  );
+
+/** Bundles the contact form's React part. */
+export const bundleContactForm = (): Promise<string> =>
+  bundleScript(src("sections", "contact-form", "contact-form.island.tsx"), {
+    formContent: readContactContent().forScript,
+  });
+
+/** Bundles what a page runs when it has loaded. */
+export const bundleExtras = (registersWorker: boolean): Promise<string> =>
+  bundleScript(src("client", "page-scripts", "extras.ts"), { registersWorker });
+
+/** @param name the address without the hash, which changes with the content: `/dialogs-and-print.css` */
+const hashedFile = (name: string, text: string): PageFile => {
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
+  return { address: name.replace(".", `-${hash}.`), text };
+};
+
+/** The scripts that pages hold, and the files that they load. */
+const bundleAll = async () => {
+  const contactForm = hashedFile("/contact-form.js", await bundleContactForm());
+  const extras = hashedFile("/extras.js", await bundleExtras(workerIsOn()));
+  const linkedStyles = hashedFile("/dialogs-and-print.css", await bundleStyles(src("styles", "dialogs-and-print.css")));
+  const inline = await bundleInlineScripts({
+    contactFormScript: contactForm.address,
+    extrasScript: extras.address,
+  });
+  return { inline, linkedStyles: linkedStyles.address, files: [contactForm, extras, linkedStyles] };
+};
+
+let scripts: ReturnType<typeof bundleAll> | undefined;
+
+/** The scripts of this build, bundled once. */
+export const pageScripts = (): ReturnType<typeof bundleAll> => (scripts ??= bundleAll());
+
+/** Writes the scripts and styles that pages load. */
+export const writePageScripts: BuildOutput = async () => {
+  const { files } = await pageScripts();
+  for (const { address, text } of files) await writeFile(path.join(publicFolder, address), text);
+};

@@ -1,8 +1,0 @@
-/** Where the development server has the page's script, which built pages hold inline. */
-export const pageScriptRoute = "/__scripts/page-script.js";
-
-/** The same for the contact form's React part. */
-export const contactFormRoute = "/__scripts/contact-form.js";
-
-/** The same for what a page runs when it has loaded. */
-export const laterRoute = "/__scripts/later.js";
