@@ -1,11 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { optimize } from "svgo";
 import { icoFile } from "../lib/ico";
 import type { ArtJob } from "../lib/job";
 import { placeForFile } from "../lib/paths";
-import { smallestTextOfSvg } from "../lib/smallest-text";
 import { studyFolders } from "../lib/study-folder";
 import { servedSvg, smallestWords } from "./served-svg";
 
@@ -41,9 +39,7 @@ const served: Readonly<Record<string, string>> = {
   "in-pages/ramp.svg": "content/accessible-design/tabs/ramp.svg",
   "in-pages/steps.svg": "content/accessible-design/tabs/steps.svg",
   "in-pages/studio.svg": "content/pages/home/studio.svg",
-};
 
-const servedScenes: Readonly<Record<string, string>> = {
   "scenes/agility.svg": "content/accessible-design/tabs/agility.svg",
   "scenes/easel.svg": "content/pages/services/audit-report/easel.svg",
   "scenes/four-steps.svg": "content/pages/start-your-project/four-steps.svg",
@@ -70,24 +66,6 @@ const svgJob = ([drawing, output]: readonly [drawing: string, output: string]): 
   make: async (tools) => {
     const drawn = await read(drawing);
     await tools.writeSvg(output, servedSvg(drawn), smallestWords(drawn));
-  },
-});
-
-/** Scenes are rounded to tenths. */
-const sceneJob = ([drawing, output]: readonly [drawing: string, output: string]): ArtJob => ({
-  output,
-  make: async (tools) => {
-    const drawn = await read(drawing);
-    const { data } = optimize(drawn, {
-      floatPrecision: 1,
-      plugins: [
-        {
-          name: "preset-default",
-          params: { overrides: { convertColors: false, inlineStyles: false, minifyStyles: false } },
-        },
-      ],
-    });
-    await tools.writeSvg(output, data, smallestTextOfSvg(drawn));
   },
 });
 
@@ -140,7 +118,6 @@ const socialCard: ArtJob = {
 /** Every illustration of the site: the sign, people, badges and scenes. */
 export const jobs: readonly ArtJob[] = [
   ...Object.entries(served).map(svgJob),
-  ...Object.entries(servedScenes).map(sceneJob),
   oldFavicon,
   icon("logo/icon.svg", "static/icon-192.png", 192),
   icon("logo/icon.svg", "static/icon-512.png", 512),
