@@ -5,9 +5,16 @@ import { icoFile } from "../lib/ico";
 import type { ArtJob } from "../lib/job";
 import { placeForFile } from "../lib/paths";
 import { studyFolders } from "../lib/study-folder";
-import { servedSvg, smallestWords } from "./served-svg";
+import { servedSvg, smallestWords, tidySvg } from "./svg-source";
 
-const read = (drawing: string): Promise<string> => readFile(path.join(__dirname, drawing), "utf8");
+/** A drawing of this folder. What Inkscape or Figma saved is tidied first. */
+const read = async (drawing: string): Promise<string> => {
+  const file = path.join(__dirname, drawing);
+  const drawn = await readFile(file, "utf8");
+  const tidy = tidySvg(drawn);
+  if (tidy !== drawn) await writeFile(file, tidy);
+  return tidy;
+};
 
 /** Each drawing of this folder, and the file that the site serves. */
 const served: Readonly<Record<string, string>> = {

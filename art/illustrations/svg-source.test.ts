@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { servedSvg, smallestWords } from "./served-svg";
+import { servedSvg, smallestWords, tidySvg } from "./svg-source";
 
 const drawing = (
   parts: string,
@@ -15,14 +15,24 @@ const drawing = (
 
 const style = `<style>@media (prefers-color-scheme:dark){[fill="#cdbeff"]{fill:#4b3d8f}}</style>`;
 
-test("names and groups are not served, nor is what Inkscape notes", () => {
-  const parts = `<g id="wall" inkscape:label="Wall"><path id="brick" fill="#cdbeff" d="M0 0h1.23456"/></g>`;
-  const served = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${style}<path fill="#cdbeff" d="M0 0h1.23456"/></svg>`;
-  assert.equal(servedSvg(drawing(parts)), served);
+const brick = `<g id="wall">
+    <path fill="#cdbeff" d="M0 0h1.23456"/>
+  </g>`;
+
+test("what Inkscape saved is put back into the form of the repository", () => {
+  const saved = `<g inkscape:label="Wall" id="wall"><path d="M0 0h1.23456" style="fill:#CDBEFF" id="path12"/></g>`;
+  assert.equal(tidySvg(drawing(saved)), tidySvg(drawing(brick)));
+  assert.ok(tidySvg(drawing(brick)).includes(brick));
 });
 
-test("the dark scheme finds colors as Inkscape and Figma write them", () => {
-  assert.ok(servedSvg(drawing(`<path style="fill:#CDBEFF" d="M0 0h1"/>`)).includes(` fill="#cdbeff"`));
+test("a shape that a clone uses keeps the name that Inkscape gave it", () => {
+  const tidy = tidySvg(drawing(`<path id="path12" fill="#cdbeff" d="M0 0h1"/><use href="#path12" x="3"/>`));
+  assert.ok(tidy.includes(`id="path12"`));
+});
+
+test("names and groups are not served", () => {
+  const served = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${style}<path fill="#cdbeff" d="M0 0h1.23456"/></svg>`;
+  assert.equal(servedSvg(tidySvg(drawing(brick))), served);
 });
 
 test("a clip keeps its shape", () => {
