@@ -69,10 +69,11 @@ const served: Readonly<Record<string, string>> = {
 };
 
 const svgJob = ([drawing, output]: readonly [drawing: string, output: string]): ArtJob => ({
+  source: drawing,
   output,
   make: async (tools) => {
     const drawn = await read(drawing);
-    await tools.writeSvg(output, servedSvg(drawn), smallestWords(drawn));
+    await tools.writeSvg(output, servedSvg(drawn, drawing), smallestWords(drawn));
   },
 });
 

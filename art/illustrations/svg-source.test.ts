@@ -32,17 +32,20 @@ test("a shape that a clone uses keeps the name that Inkscape gave it", () => {
 
 test("names and groups are not served", () => {
   const served = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${style}<path fill="#cdbeff" d="M0 0h1.23456"/></svg>`;
-  assert.equal(servedSvg(tidySvg(drawing(brick))), served);
+  assert.equal(servedSvg(tidySvg(drawing(brick)), "wall.svg"), served);
 });
 
 test("a clip keeps its shape", () => {
   const parts = `<clipPath id="pane"><path d="M0 0h1v1z"/></clipPath><g clip-path="url(#pane)"><path fill="#cdbeff" d="M0 0h1"/></g>`;
-  const [, name = ""] = /<clipPath id="([^"]+)"/u.exec(servedSvg(drawing(parts))) ?? [];
-  assert.ok(servedSvg(drawing(parts)).includes(`clip-path="url(#${name})"`));
+  const [, name = ""] = /<clipPath id="([^"]+)"/u.exec(servedSvg(drawing(parts), "pane.svg")) ?? [];
+  assert.ok(servedSvg(drawing(parts), "pane.svg").includes(`clip-path="url(#${name})"`));
 });
 
 test("a color that was changed in the drawing alone stops the build", () => {
-  assert.throws(() => servedSvg(drawing(`<path fill="#ffc531" d="M0 0h1"/>`)), /fill="#cdbeff"/u);
+  assert.throws(
+    () => servedSvg(drawing(`<path fill="#ffc531" d="M0 0h1"/>`), "wall.svg"),
+    /^Error: wall\.svg: .*fill="#cdbeff"/u,
+  );
 });
 
 test("names of words say how high the smallest are", () => {

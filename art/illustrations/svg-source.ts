@@ -83,9 +83,10 @@ const rulesWithoutColor = (svg: string): readonly string[] => {
 /**
  * A tidy drawing as the site serves it: without names, comments, and spaces. Shapes stay as they are drawn: svgo's
  * rounding of rotations moved parts by up to seven units, and paths that it rewrites are shorter but compress worse.
+ * @param name the drawing's file, for the error
  * @throws Error when its dark scheme names a color that the drawing doesn't have
  */
-export const servedSvg = (tidy: string): string => {
+export const servedSvg = (tidy: string, name: string): string => {
   const svg = run(
     tidy,
     [
@@ -100,7 +101,7 @@ export const servedSvg = (tidy: string): string => {
   );
   const missing = rulesWithoutColor(svg);
   if (missing.length > 0) {
-    throw new Error(`Its dark scheme names ${missing.join(", ")}, which nothing in the drawing has.`);
+    throw new Error(`${name}: the dark scheme names ${missing.join(", ")}, which nothing in the drawing has.`);
   }
   return svg;
 };

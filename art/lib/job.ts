@@ -53,6 +53,8 @@ export interface ArtTools {
 
 /** One picture: where it goes and how it is made. */
 export interface ArtJob {
+  /** The drawing that it is made from, where that is one file: "portraits/rosa-delgado.svg". */
+  readonly source?: string;
   /** Path from the project root. */
   readonly output: string;
   readonly make: (tools: ArtTools) => Promise<void>;
