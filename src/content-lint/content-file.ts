@@ -63,11 +63,10 @@ const readFile = (root: string, file: string, collection: Collection): ContentFi
     const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const fields = new Set(namesIn(collection.schema));
-  const error = explainYaml(document, text, fields);
-  if (error !== undefined) {
-    const { offset, ...explanation } = error;
-    return { file, ...locationOf(offset), field: "", ...explanation };
+  const mistake = explainYaml(document, text, new Set(namesIn(collection.schema)));
+  if (mistake !== undefined) {
+    const [message, fix] = mistake.judgment;
+    return { rule: "yaml", file, ...locationOf(mistake.offset), field: "", message, fix };
   }
   const locate = (field: FieldPath): SourceLocation => locationOf(startOf(document, field));
   return { file, folder: path.dirname(absolute), collection, data: load(text), text, locate };

@@ -10,10 +10,6 @@ const { basename, dirname, extname } = path.posix;
 
 export const putBack = "by mistake, put it back: CONTENT.md says how, under Undo.";
 
-/** Documents and pictures of other programs, which stay so under any name. */
-const foreignDocument = /\.(?:docx?|odt|rtf|pages|pdf|xlsx?|pptx?)$/iu;
-const foreignPicture = /\.(?:webp|avif|gif|hei[cf]|tiff?|bmp|psd|ai|eps)$/iu;
-
 /** The needed files that a folder lacks: those of every site, and those of each case study. */
 const missingIn = (folder: string, names: readonly string[]): readonly string[] => {
   const isStudy = names.some(
@@ -62,11 +58,11 @@ const judgeFolder = (folder: string): Judgment | undefined => {
 /** What is wrong with the name of a file in a folder that the site knows. */
 const judgeFile = (name: string, names: readonly string[]): Judgment => {
   const folder = dirname(name);
-  if (foreignDocument.test(name) || foreignPicture.test(name)) {
-    const copy = `write your text into a copy of a file that is named like ${namesLike(folder)}`;
-    const remake = foreignPicture.test(name) ? "export the picture as PNG or JPG" : copy;
-    return [`The site cannot read ${extname(name)} files.`, `Delete it, and ${remake}. Renaming is not enough.`];
-  }
+  if (!/\.(?:ya?ml|png|jpe?g|svg)\/?$/iu.test(name))
+    return [
+      `The site cannot read files that end in ${extname(name) || basename(name)}.`,
+      `Delete it. Renaming is not enough: export a picture as PNG, JPG or SVG, and write a text into a copy of a file like ${namesLike(folder)}.`,
+    ];
   const former = formerName(name, names);
   if (former !== undefined)
     return [`The site needs ${former} here, and does not know ${basename(name)}.`, `Rename it to ${former}.`];

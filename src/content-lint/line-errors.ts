@@ -1,5 +1,11 @@
 import type { Judgment } from "./diagnostic";
 
+/** A mistake in a text, with its place in characters from the beginning. */
+export interface Mistake {
+  readonly offset: number;
+  readonly judgment: Judgment;
+}
+
 /**
  * What is wrong in a line of a YAML file, as far as its own text and the line above show it. Files are written in few
  * forms: a field or an entry a line, with its text in the same line, or indented below `>-`. So a mistake is found where
@@ -18,7 +24,7 @@ interface Line {
 }
 
 /** Takes a line apart. */
-export const readLine = (source: string): Line => {
+const readLine = (source: string): Line => {
   const line = source.trimEnd();
   const parts = /^( *)((?:-(?: +|$))*)(?:([\w-]+):(?: +|$))?(.*)$/u.exec(line) ?? [];
   const [, spaces = "", dashes = "", name, text = ""] = parts;
@@ -29,9 +35,8 @@ export const readLine = (source: string): Line => {
 /** Whether the lines below hold the text. */
 const isBlock = ({ text }: Line): boolean => /^[|>][-+]?$/u.test(text);
 
-/** Lines as they should be written, and what else there is to say. */
-export const write = (lines: readonly string[], otherwise: string): string =>
-  `write:\n\n${lines.join("\n")}\n\n    ${otherwise}`;
+/** Lines as they should be written. More words may follow. */
+export const write = (...lines: readonly string[]): string => `write:\n\n${lines.join("\n")}\n\n    `;
 
 /** From the text alone nobody can tell which of two lines is the wrong one. */
 export const indented: Judgment = [
@@ -104,7 +109,7 @@ const judgeText = (parts: Line, fields: ReadonlySet<string>): Judgment | undefin
   const first = `${line.slice(0, -text.length)}${before || "…"}`;
   const second = `${" ".repeat(column)}${name}: ${after}`.trimEnd();
   const otherwise = "If it is a word of the text, put straight quotes around the whole text.";
-  return [`"${name}" is the second field in this line.`, `If it is a field, ${write([first, second], otherwise)}`];
+  return [`"${name}" is the second field in this line.`, `If it is a field, ${write(first, second)}${otherwise}`];
 };
 
 /** What is wrong with a line that is no field and no entry of a list. */
@@ -120,7 +125,7 @@ const judgeLone = ({ text }: Line, above: Line | undefined, fields: ReadonlySet<
     above.text === "" ? field : `If it belongs to the text above, put it at the end of that line. ${field}`;
   if (above.text !== "" && above.dashes === "") return [message, belongs];
   const entry = `${" ".repeat(above.text === "" ? above.column + 2 : above.indent)}- ${text}`;
-  return [message, `If it is an entry of a list, ${write([entry], belongs)}`];
+  return [message, `If it is an entry of a list, ${write(entry)}${belongs}`];
 };
 
 const wholeLines: readonly (readonly [RegExp, Judgment])[] = [
@@ -164,14 +169,8 @@ const judgeBeginning = (parts: Line, above: Line | undefined, fields: ReadonlySe
   ];
 };
 
-/**
- * @param fields the names of all fields that the file may have
- * @returns the first mistake, with its place in characters from the beginning of the text
- */
-export const findLineError = (
-  text: string,
-  fields: ReadonlySet<string>,
-): { readonly offset: number; readonly judgment: Judgment } | undefined => {
+/** The first mistake in a line. @param fields the names of all fields that the file may have */
+export const findLineError = (text: string, fields: ReadonlySet<string>): Mistake | undefined => {
   let above: Line | undefined;
   let start = 0;
   for (const source of text.split("\n")) {

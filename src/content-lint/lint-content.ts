@@ -29,11 +29,11 @@ const inOrder = (errors: readonly Diagnostic[]): readonly Diagnostic[] =>
 /** What is wrong in files that could be read, by file and line, but for what follows from something else. */
 export const lintFiles: Rule = async (files, pictures) => {
   // Of a copy that has still the other's name nothing else is said: it repeats everything.
-  const own = files.filter((content) => !isCopy(content, files));
-  const isOwn = (picture: string): boolean =>
-    own.some(({ file }) => path.dirname(file) === path.dirname(picture)) ||
-    files.every(({ file }) => path.dirname(file) !== path.dirname(picture));
-  const found = (await Promise.all(rules.map(async (rule) => rule(own, pictures.filter(isOwn))))).flat();
+  const copies = files.filter((content) => isCopy(content, files));
+  const folders = new Set(copies.map(({ file }) => path.dirname(file)));
+  const own = files.filter((content) => !copies.includes(content));
+  const ownPictures = pictures.filter((picture) => !folders.has(path.dirname(picture)));
+  const found = (await Promise.all(rules.map(async (rule) => rule(own, ownPictures)))).flat();
   const formers = formerNames(own);
   const sources = files.filter(({ collection: { type } }) => placeholderSources.some((source) => source === type));
   const isSource = ({ file }: Diagnostic): boolean => sources.some((source) => source.file === file);

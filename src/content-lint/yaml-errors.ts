@@ -1,22 +1,14 @@
 import type { Document } from "yaml";
-import type { Explanation, Judgment } from "./diagnostic";
-import { findLineError, indented, readLine, write } from "./line-errors";
+import type { Judgment } from "./diagnostic";
+import { findLineError, indented, write, type Mistake } from "./line-errors";
 
-/** Why a file cannot be read as its editor meant it. */
-export interface ReadError extends Explanation {
-  /** Where it begins to differ, in characters from the beginning of the file. */
-  readonly offset: number;
-}
-
-const readError = (offset: number, [message, fix]: Judgment): ReadError => ({ rule: "yaml", offset, message, fix });
-
-/** An error with the line it is in and the line before, as programs show them. */
-const errorInLine = (text: string, offset: number, [message, fix]: Judgment): ReadError => {
+/** The line of a mistake and the line before, as programs show them. */
+const frameOf = (text: string, offset: number): string => {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
-  const lines = text.slice(0, start).split("\n").slice(-2, -1);
-  const shorten = (line = "") => (line.length > 80 ? `${line.slice(0, 79)}…` : line);
-  const frame = [...lines, text.slice(start).split("\n", 1)[0]].map(shorten);
-  return readError(offset, [[message, "", ...frame, `${" ".repeat(offset - start)}^`].join("\n"), fix]);
+  const [line = ""] = text.slice(start).split("\n", 1);
+  const lines = [...text.slice(0, start).split("\n").slice(-2, -1), line];
+  const shortened = lines.map((one) => (one.length > 80 ? `${one.slice(0, 79)}…` : one));
+  return [...shortened, `${" ".repeat(offset - start)}^`].join("\n");
 };
 
 /** Characters that are no text: control, private and invisible ones, but for a first byte order mark and those of emoji. */
@@ -29,55 +21,38 @@ const strangeSpace = /(?<=^ *(?:- +)*(?:-|[\w-]+:)?)(?! )\p{Zs}/mu;
 /** Letters that were saved in one encoding and read in another. */
 const damagedLetter = /[\0\uFFFD]|[ÃÂ][\u0080-\u00BF]|â€/u;
 
-/** Finds characters that the build refuses, or that visitors would not see or see instead of a letter. */
-const explainSigns = (text: string): ReadError | undefined => {
-  const damaged = damagedLetter.exec(text);
-  if (damaged !== null)
-    return readError(damaged.index, [
-      "A letter is damaged here. The text was copied from another program, or the file was not saved as UTF-8.",
-      "Write the letter anew, wherever one looks wrong. If you saved the file on your computer, save it there as UTF-8.",
-    ]);
-  const found = strangeSpace.exec(text) ?? strangeSign.exec(text);
-  if (found !== null) {
-    const code = found[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-    return readError(found.index, [
-      `There is an invisible character here, or a space that does not come from the space bar (U+${code}).`,
-      "Delete it, and type a space with the space bar where one belongs.",
-    ]);
-  }
-  const doubled = /\{\{+([\w.-]+)\}+|\{([\w.-]+)\}\}+/u.exec(text);
-  if (doubled === null) return undefined;
-  const placeholder = `{${doubled[1] ?? doubled[2] ?? ""}}`;
-  return readError(doubled.index, [
-    `There is a brace too many: ${doubled[0]}`,
-    `Write one on each side: ${placeholder}`,
-  ]);
-};
+const damaged: Judgment = [
+  "A letter is damaged here. The text was copied from another program, or the file was not saved as UTF-8.",
+  "Write the letter anew, wherever one looks wrong. If you saved the file on your computer, save it there as UTF-8.",
+];
 
-/** What to do with a field that is there twice: its entry may have lost its dash, or its group the spaces before it. */
+const invisible = (sign: string): Judgment => [
+  `There is an invisible character here, or a space that does not come from the space bar (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? ""}).`,
+  "Delete it, and type a space with the space bar where one belongs.",
+];
+
+const braces = (found: string): Judgment => [
+  `There is a brace too many: ${found}`,
+  `Write one on each side: {${found.replaceAll(/[{}]/gu, "")}}`,
+];
+
+/** Characters that the build refuses, or that visitors would not see or see instead of a letter. */
+const signs: readonly (readonly [RegExp, (found: string) => Judgment])[] = [
+  [damagedLetter, () => damaged],
+  [strangeSpace, invisible],
+  [strangeSign, invisible],
+  [/\{\{+[\w.-]+\}+|\{[\w.-]+\}\}+/u, braces],
+];
+
+/** What to do with a field that is there twice in its group: a dash may be missing, or spaces. */
 const duplicate = (text: string, offset: number): Judgment => {
-  const message = "The field is there twice in its group.";
-  const before = text.slice(0, text.lastIndexOf("\n", offset)).split("\n").map(readLine);
-  const [here, next] = text
-    .slice(text.lastIndexOf("\n", offset) + 1)
-    .split("\n")
-    .map(readLine);
-  const indent = here?.indent ?? 0;
-  const line = here?.line.trim() ?? "";
-  const around = before.filter((other) => other.line !== "" && other.indent < indent).at(-1);
-  if (around?.dashes === "- " && around.column === indent) {
-    const isDashBelow = next?.dashes === "- " && next.indent === around.indent && next.name !== here?.name;
-    const below = isDashBelow ? [`${" ".repeat(indent)}${next.line.trim().slice(2)}`] : [];
-    const entry = `${" ".repeat(around.indent)}- ${line}`;
-    return [
-      message,
-      `If a new entry of the list begins here, ${write([entry, ...below], "Otherwise delete one of the two.")}`,
-    ];
-  }
-  const group = before.at(-1);
-  if (group?.name === undefined || group.text !== "") return [message, "Delete one of the two."];
-  const inside = `${" ".repeat(group.column + 2)}${line}`;
-  return [message, `If it belongs to "${group.name}", ${write([inside], "Otherwise delete one of the two.")}`];
+  const [line = ""] = text.slice(text.lastIndexOf("\n", offset) + 1).split("\n", 1);
+  const entry = line.trimEnd().replace(/ {2}(?=\S)/u, "- ");
+  const inEntry = `If a new entry of a list begins here, its dash belongs in this line, and none in the next. Then ${write(entry)}`;
+  return [
+    "The field is there twice in its group.",
+    `${line.startsWith("  ") ? inEntry : ""}If it belongs to the group above it, write two more spaces before it. Otherwise delete one of the two.`,
+  ];
 };
 
 /**
@@ -88,14 +63,19 @@ export const explainYaml = (
   document: Document.Parsed,
   text: string,
   fields: ReadonlySet<string>,
-): ReadError | undefined => {
-  const signs = explainSigns(text);
-  if (signs !== undefined) return signs;
+): Mistake | undefined => {
+  for (const [pattern, judge] of signs) {
+    const found = pattern.exec(text);
+    if (found !== null) return { offset: found.index, judgment: judge(found[0]) };
+  }
+  const withFrame = (offset: number, [message, fix]: Judgment): Mistake => {
+    return { offset, judgment: [`${message}\n\n${frameOf(text, offset)}`, fix] };
+  };
   const inLine = findLineError(text, fields);
-  if (inLine !== undefined) return errorInLine(text, inLine.offset, inLine.judgment);
+  if (inLine !== undefined) return withFrame(inLine.offset, inLine.judgment);
   // What the lines themselves don't show is how they belong together.
   const [error] = [...document.errors, ...document.warnings];
   if (error === undefined) return undefined;
   const offset = error.pos[0] + text.slice(error.pos[0]).search(/\S|$/u);
-  return errorInLine(text, offset, error.code === "DUPLICATE_KEY" ? duplicate(text, offset) : indented);
+  return withFrame(offset, error.code === "DUPLICATE_KEY" ? duplicate(text, offset) : indented);
 };
