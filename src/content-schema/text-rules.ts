@@ -37,7 +37,7 @@ const pricing = '"options" in content/pages/pricing/pricing.yaml';
 
 /** Where the key of a placeholder would be, by what is before it: {price.kiosks}. */
 const placesOfKeys: Readonly<Record<string, string>> = {
-  price: `neither ${pricing} nor a service with a price of its own has`,
+  price: `neither ${pricing} nor a service with a price in content/services/ has`,
   time: `${pricing} does not have`,
 };
 
