@@ -86,8 +86,13 @@ const outside = [
   "holds a script, a photo, or a part of another file, such as a font",
   "Draw it without, or use a PNG.",
 ] as const;
-const byContent = (format: string) =>
-  [`is a ${format} by its content`, "Save it again in the format that its name ends with."] as const;
+const ofAnotherKind = (format: string, ending?: string) =>
+  [
+    `holds a picture of another kind, ${format}`,
+    ending === undefined
+      ? "Save it again as PNG, JPG or SVG."
+      : `Rename the file to rail.${ending}, and write that name here, too. Or put back the file that was there.`,
+  ] as const;
 const unreadable = (reason: string) =>
   [`cannot be read: Error: ${reason}`, "Save it again as PNG, JPG or SVG."] as const;
 
@@ -95,10 +100,10 @@ test.each<[string, string, () => string | Buffer | Promise<Buffer>, readonly [st
   ["no picture", "png", () => "<!doctype html>", unreadable("Input buffer contains unsupported image format")],
   ["a PNG that was cut off", "png", async () => (await raster.png().toBuffer()).subarray(0, -40), unreadable("…")],
   ["a JPG that was cut off", "jpg", async () => (await raster.jpeg().toBuffer()).subarray(0, -400), unreadable("…")],
-  ["a JPG named as a PNG", "png", () => raster.jpeg().toBuffer(), byContent("JPEG")],
-  ["a JPG named as a drawing", "svg", () => raster.jpeg().toBuffer(), byContent("JPEG")],
-  ["a drawing named as a PNG", "png", () => drawing(""), byContent("SVG")],
-  ["an animated GIF named as a PNG", "png", () => animation.gif().toBuffer(), byContent("GIF")],
+  ["a JPG named as a PNG", "png", () => raster.jpeg().toBuffer(), ofAnotherKind("JPEG", "jpg")],
+  ["a JPG named as a drawing", "svg", () => raster.jpeg().toBuffer(), ofAnotherKind("JPEG", "jpg")],
+  ["a drawing named as a PNG", "png", () => drawing(""), ofAnotherKind("SVG", "svg")],
+  ["an animated GIF named as a PNG", "png", () => animation.gif().toBuffer(), ofAnotherKind("GIF")],
   ["an animated PNG", "png", async () => animated(await raster.png().toBuffer()), moves],
   ["a drawing that moves by SMIL", "svg", () => drawing("<path><animate/></path>"), moves],
   ["a drawing that moves by CSS", "svg", () => drawing("<style>a{animation:b 1s}</style>"), moves],
@@ -162,7 +167,9 @@ test("an unknown kind of file among the downloads is an error", async () => {
 
 test("a folder named like a file", async () => {
   mkdirSync(content.at("services/rails.yaml"));
-  expect(await content.lint()).toEqual([expect.stringMatching(/^content\/services\/rails\.yaml {2}\[unknown-file\]/u)]);
+  expect(await content.lint()).toEqual([
+    expect.stringMatching(/^content\/services\/rails\.yaml\/ {2}\[unknown-file\]/u),
+  ]);
 });
 
 test("a picture whose name differs in capitals, which some computers would find", async () => {
@@ -178,9 +185,10 @@ test("missing files come alone: the links to them are no errors", async () => {
   const errors = (await lintContent(content.root)).map(formatDiagnostic);
   const putBack = "If you deleted it by mistake, put it back: CONTENT.md says how, under Undo.";
   const inNew = " If the study is new, copy what it lacks from another and change it. Or delete the whole folder.";
-  const also = " So are 2-define.yaml, 3-ideate.yaml, 4-prototype.yaml, 5-test.yaml.";
+  const also = " Missing, too: 2-define.yaml, 3-ideate.yaml, 4-prototype.yaml, 5-test.yaml.";
   const place = "case-studies/project-ramp/study.yaml  [missing-file]";
-  expect(errors).toContain(diagnostic("studio.yaml  [missing-file]", "This file is missing.", putBack));
+  expect(errors).toContain(diagnostic("pages/home/home.yaml  [missing-file]", "This file is missing.", putBack));
+  expect(errors).toContainEqual(expect.stringMatching(/^content\/studio\.yaml .*\n.* too: navigation\.yaml, /u));
   expect(errors).toContain(diagnostic(place, `This file is missing.${also}`, `${putBack}${inNew}`));
   expect(errors.filter((error) => !error.includes("[missing-file]"))).toEqual([]);
   // What is there is not missing, and a folder of any files misses none.
@@ -203,7 +211,8 @@ test("a renamed study gets all its errors at once: names and links", async () =>
   content.edit(ramps, "to: /privacy-policy/", "to: /project-slope/define/");
   content.edit(rails, "to: /a11y-accessible-design/", "to: /project-ramp/define/");
   const errors = (await content.lint()).join("\n");
-  expect(errors.match(/\[key-name\]/gu)).toHaveLength(3);
+  // The key of the study stands for its steps.
+  expect(errors.match(/\S+ +\S+ +\[key-name\]/gu)).toEqual([expect.stringContaining("study.yaml:1:1  key")]);
   expect(errors.match(/There is no .*/gu)).toEqual(["There is no project-slope any longer."]);
 });
 
