@@ -46,7 +46,7 @@ ${hasForm ? formAgain(typed, errors) : ""}
 <ul>${linkTo(`tel:${studio.dial}`, studio.phone)}${linkTo(`mailto:${studio.email}`, studio.email)}</ul>`;
 };
 
-/** Empties the draft of what was sent (src/sections/contact-form/draft.ts): the site's forms would show it. */
+/** Empties the draft of what was sent (src/sections/contact-form/form-text.ts): the site's forms would show it. */
 export const forgetSent = `try {
   if (sessionStorage.getItem("${draftName}")?.includes("&${draftKeyName}=")) sessionStorage.setItem("${draftName}", "");
 } catch {}`;

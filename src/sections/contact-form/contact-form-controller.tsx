@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "rea
 import { createPortal } from "react-dom";
 import { CharacterCounter } from "../../components/form-field/character-counter";
 import { FormMessage, type FormMessageProps } from "../../components/form-message/form-message";
-import { contactMessageSchema, type ContactMessage } from "../../contact";
+import { contactMessageSchema, type ContactErrors, type ContactMessage } from "../../contact";
 import { messageMaxLength } from "../../contact/limits";
 import { required } from "../../lib/required";
 import { contactFormStrings as strings, type FormContent } from "../../strings/contact-form-strings";
 import { ensureXsrfToken } from "../../contact/client/contact-function";
-import { forgetSent, idempotencyKeyOf } from "./draft";
-import { fieldNames, readFields, showState, takeOver, type ContactFormElement } from "./form-element";
 import { errorDialogs, FormDialogs, resultDialog, type FormDialog } from "./form-dialogs";
+import { takeOver } from "./form-start";
+import { fieldNames, forgetSent, idempotencyKeyOf, readFields, type ContactFormElement } from "./form-text";
 import { starterOf, type MessageStarter } from "./message-starters";
 import { pushToDataLayer, sendMessage } from "../../contact/client/send-message";
 
@@ -34,6 +34,18 @@ const statusMessages = (content: FormContent): Record<SubmitStatus, FormMessageP
   failed: { kind: "error", text: content.statusFailure },
   offline: { kind: "error", text: strings.offline },
 });
+
+/** Shows in the form's attributes which fields are invalid, and whether a message is being sent. */
+const showState = (form: ContactFormElement, sending: boolean, errors: ContactErrors): void => {
+  for (const name of fieldNames) {
+    form.elements[name].readOnly = sending;
+    form.elements[name].setAttribute("aria-invalid", String(errors[name] !== undefined));
+  }
+  const button = form.querySelector("button[type=submit]");
+  button?.setAttribute("aria-disabled", String(sending));
+  for (const label of button?.querySelectorAll<HTMLElement>("[data-while]") ?? [])
+    label.hidden = (label.dataset["while"] === "sending") !== sending;
+};
 
 /**
  * What changes in the contact form. The fields in the page own the text; Formik validates and submits it. Errors, counter

@@ -1,7 +1,6 @@
 import { interpolate } from "../../lib/interpolate";
 import { contactFormStrings as strings } from "../../strings/contact-form-strings";
-import { durationParameter, wishParameter } from "./draft";
-import type { ContactFormElement } from "./form-element";
+import { durationParameter, wishParameter, type ContactFormElement } from "./form-text";
 
 /** How a message can start where the URL asks for it, as in `?duration=3-6-months`. */
 export interface MessageStarter {
