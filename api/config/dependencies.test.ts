@@ -18,10 +18,11 @@ test.each<[string, Environment, readonly [from: string, to: readonly string[]]]>
   expect(dependenciesIn(settings).mail).toEqual({ siteName, from, to });
 });
 
-test("with a mail server a message goes there, else into the outbox", async () => {
+test("with a mail server a message goes there or to the second, else into the outbox", async () => {
   const sink = await startSmtpSink();
   const folder = temporaryFolder();
-  for (const settings of [{ SMTP_URL: sink.url }, {}]) {
+  const second = { SMTP_URL: "smtp://127.0.0.1:1", SMTP_URL_FALLBACK: sink.url };
+  for (const settings of [{ SMTP_URL: sink.url }, second, {}]) {
     const { mailer, mail } = dependenciesIn({ ...settings, OUTBOX_DIR: folder });
     const message = composeMail({ email: "dana@example.com", message: "Hello." }, "key", new Date(), mail);
     expect(await mailer.deliver(message, 5000)).toMatchObject({ name: "sent" });
@@ -31,7 +32,10 @@ test("with a mail server a message goes there, else into the outbox", async () =
     replyTo: [{ name: "", address: "dana@example.com" }],
     subject: `Message from dana@example.com on the ${siteName} website`,
   });
-  expect([sink.arrived.map(textOf), readdirSync(folder)]).toEqual([["Hello."], [expect.stringMatching(/\.eml$/u)]]);
+  expect([sink.arrived.map(textOf), readdirSync(folder)]).toEqual([
+    ["Hello.", "Hello."],
+    [expect.stringMatching(/\.eml$/u)],
+  ]);
 });
 
 test("without a secret in the settings the process keeps a random one", () => {
