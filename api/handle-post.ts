@@ -3,6 +3,7 @@ import type { ContactDependencies } from "./config/dependencies";
 import { parseMessage } from "./http/parse-message";
 import { header, type ContactRequest } from "./http/request";
 import { errorForLog } from "./log";
+import { mailLabels } from "./mail/labels";
 import { reject, type ContactResult } from "./responses/result";
 import type { Client } from "./security/client";
 import { isForeignOrigin } from "./security/foreign-origin";
@@ -47,8 +48,13 @@ export const handlePost = async (
   if (key === undefined) return reject("unreadable");
   // Caught here, where the visitor's text is known: the page of a form post gives it back.
   const deadline = receivedAt + dependencies.mailTimeMs;
-  const result = await sendIdempotently(validated.message, key, client.key, deadline, dependencies).catch(
+  const { message } = validated;
+  const { elapsedMs } = received;
+  const labels = mailLabels({ ...message, format, elapsedMs, languages: header(headers, "Accept-Language") });
+  const result = await sendIdempotently({ message, key, labels }, client.key, deadline, dependencies).catch(
     (error: unknown) => reject("crash", { logged: { error: errorForLog(error) } }),
   );
-  return { ...result, typed };
+  const { reference } = key;
+  const logged = { ...result.logged, reference };
+  return { ...result, typed, logged, ...(result.status === 200 ? { reference } : {}) };
 };

@@ -80,7 +80,8 @@ test("a valid message arrives unchanged, with the right Reply-To and subject", a
       }
       expect(textOf(mail)).toBe(wellFormed(message.replace(/\r\n?/gu, "\n")));
       const { replyTo: [replyTo, ...others] = [], subject } = mail.email;
-      expect([others, replyTo?.name, subject]).toEqual([[], "", `Message from ${email} on the Ramp & Rail website`]);
+      expect([others, replyTo?.name]).toEqual([[], ""]);
+      expect(subject?.replace(/ \(\w{8}\)$/u, "")).toBe(`Message from ${email} on the Ramp & Rail website`);
       // `.a@example.com` is the same mailbox as `".a"@example.com`, the only way to write it in a header (RFC 5322, 3.4.1).
       expect(replyTo?.address?.replace(/^"(.*)"@/u, "$1@")).toBe(email);
     }),

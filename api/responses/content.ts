@@ -7,7 +7,7 @@ export interface FunctionContent {
   readonly studio: { readonly name: string; readonly email: string; readonly phone: string; readonly dial: string };
   /** To the pages of the menu and the accessibility statement. */
   readonly links: readonly { readonly label: string; readonly to: string }[];
-  readonly texts: Readonly<Record<"success" | "reply" | "failure" | "otherWays" | "messageHint", string>>;
+  readonly texts: Readonly<Record<"success" | "reference" | "reply" | "failure" | "otherWays" | "messageHint", string>>;
 }
 
 export const functionContent: FunctionContent = generatedContent;

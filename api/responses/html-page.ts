@@ -67,7 +67,7 @@ export const htmlPage = (result: ContactResult): string => {
 <header><a href="/"><strong>${escape(studio.name)}</strong></a></header>
 <main>
 <h1>${heading}</h1>
-${isSent ? `<p>${escape(texts.reply)}</p><script>${forgetSent}</script>` : failure(result)}
+${isSent ? `<p>${escape(texts.reference)} ${result.reference ?? ""}.</p><p>${escape(texts.reply)}</p><script>${forgetSent}</script>` : failure(result)}
 </main>
 <nav><ul>${links.map(({ to, label }) => linkTo(to, label)).join("")}</ul></nav>
 </body>

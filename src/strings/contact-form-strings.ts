@@ -18,6 +18,8 @@ export const contactFormStrings = {
 export interface FormContent {
   readonly statusSuccess: string;
   readonly statusFailure: string;
+  /** The words before the reference of a message that was sent. */
+  readonly reference: string;
   readonly success: { readonly title: string; readonly paragraphs: readonly string[] };
   readonly failure: { readonly title: string; readonly otherWays: string };
   readonly phone: { readonly display: string; readonly dial: string };

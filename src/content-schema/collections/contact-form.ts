@@ -6,5 +6,9 @@ export const contactForm = collection("The sentences of the contact form and of 
   messageHint: singleLine(200, "What helps to know."),
   privacyNote: paragraph("One sentence about what happens to the message, with a link to the privacy policy.", 240),
   statusSuccess: singleLine(120, "The status line after success."),
+  reference: singleLine(
+    60,
+    "The words after that, before the message's reference, such as 7K2M9QXR. The mail has it, too.",
+  ),
   statusFailure: singleLine(120, "The status line after failure."),
 });

@@ -26,11 +26,19 @@ type SubmitStatus = "sending" | "slow" | "sent" | "failed" | "offline";
 
 const slowAfterMs = 5000;
 
-const statusMessages = (content: FormContent): Record<SubmitStatus, FormMessageProps> => ({
+/** @param reference of the message that was sent; undefined where the function named none */
+const statusMessages = (
+  content: FormContent,
+  reference: string | undefined,
+): Record<SubmitStatus, FormMessageProps> => ({
   // The button shows the same text.
   sending: { kind: "waiting", text: strings.sending, isHidden: true },
   slow: { kind: "waiting", text: strings.slow },
-  sent: { kind: "success", text: content.statusSuccess },
+  sent: {
+    kind: "success",
+    text:
+      reference === undefined ? content.statusSuccess : `${content.statusSuccess} ${content.reference} ${reference}.`,
+  },
   failed: { kind: "error", text: content.statusFailure },
   offline: { kind: "error", text: strings.offline },
 });
@@ -54,6 +62,7 @@ const showState = (form: ContactFormElement, sending: boolean, errors: ContactEr
 export const ContactFormController = ({ content, starters, form }: ControllerProps) => {
   const [dialogs, setDialogs] = useState<readonly FormDialog[]>([]);
   const [status, setStatus] = useState<SubmitStatus>();
+  const [reference, setReference] = useState<string>();
   const isBusy = useRef(false);
 
   const formik = useFormik<ContactMessage>({
@@ -72,6 +81,7 @@ export const ContactFormController = ({ content, starters, form }: ControllerPro
         return;
       }
       if (result.kind === "sent") {
+        setReference(result.reference);
         pushToDataLayer("email_sent");
         forgetSent(form, values);
       }
@@ -138,7 +148,7 @@ export const ContactFormController = ({ content, starters, form }: ControllerPro
       )}
       {fill("starter", starter && <span>{` ${starter.note}`}</span>)}
       {fill("counter", <CharacterCounter length={formik.values.message.length} max={messageMaxLength} />)}
-      {fill("status", status && <FormMessage {...statusMessages(content)[status]} />)}
+      {fill("status", status && <FormMessage {...statusMessages(content, reference)[status]} />)}
       <FormDialogs
         open={dialogs}
         onClose={(dialog) => setDialogs((open) => open.filter((other) => other !== dialog))}

@@ -20,7 +20,7 @@ export const readContactContent = () => {
   const { files } = readContent(path.resolve());
   const entryOf = (type: string): unknown => files.find(({ collection }) => collection.type === type)?.data;
   const { name, emails, phone, replyPromise } = studio.parse(entryOf("Studio"));
-  const { messageHint, statusSuccess, statusFailure } = contactForm.parse(entryOf("ContactForm"));
+  const { messageHint, statusSuccess, reference, statusFailure } = contactForm.parse(entryOf("ContactForm"));
   const { statement, success, failure } = dialogs.parse(entryOf("Dialogs"));
   const { headerLinks } = navigation.parse(entryOf("Navigation"));
   const { options } = pricingPage.parse(entryOf("PricingPage"));
@@ -28,6 +28,7 @@ export const readContactContent = () => {
 
   const forScript: FormContent = {
     statusSuccess,
+    reference,
     statusFailure,
     success,
     failure,
@@ -42,6 +43,7 @@ export const readContactContent = () => {
     links: [...headerLinks, { label: statement.title, to: "/accessibility-statement/" }],
     texts: {
       success: statusSuccess,
+      reference,
       reply: withoutMarkup(replyPromise),
       failure: statusFailure,
       otherWays: failure.otherWays,
