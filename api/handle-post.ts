@@ -2,6 +2,7 @@ import { idempotencyHeaderName, minElapsedMs, validateContactMessage } from "../
 import type { ContactDependencies } from "./config/dependencies";
 import { parseMessage } from "./http/parse-message";
 import { header, type ContactRequest } from "./http/request";
+import { reportedPage, withReportedPage } from "./http/reported-page";
 import { errorForLog } from "./log";
 import { mailLabels } from "./mail/labels";
 import { reject, type ContactResult } from "./responses/result";
@@ -31,7 +32,9 @@ export const handlePost = async (
   const received = parseMessage(body, format);
   if (received === undefined) return reject("unreadable");
 
-  const typed = { email: received.email, message: received.message };
+  // With scripts the line is in the field.
+  const page = format === "form" ? reportedPage(headers, dependencies.origins) : undefined;
+  const typed = { email: received.email, message: withReportedPage(received.message, page) };
   if (received.isRepeated) return reject("repeated", { typed });
   const validated = validateContactMessage(typed);
   if (!validated.ok) {

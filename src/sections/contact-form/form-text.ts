@@ -3,7 +3,7 @@
  * Back and a crash of the tab, and goes with the tab. Where the browser refuses storage, the text is in the fields alone.
  */
 import type { ContactMessage } from "../../contact";
-import { draftKeyName, draftName, type contactFields } from "../../contact/api-contract";
+import { draftKeyName, draftName, pageParameter, type contactFields } from "../../contact/api-contract";
 
 /** The form's element with its fields by name. */
 export interface ContactFormElement extends HTMLFormElement {
@@ -22,7 +22,8 @@ export const readFields = ({ elements: { email, message } }: ContactFormElement)
 });
 
 /**
- * The parameters of an address that begin a message (message-starters.ts): a choice from the pricing page, and a wish.
+ * The parameters of an address that begin a message (message-starters.ts): a choice from the pricing page, a wish, or the
+ * page of a barrier report.
  */
 export const durationParameter = "duration";
 export const wishParameter = "wish";
@@ -108,7 +109,7 @@ export const restoreAndKeepText = (form: ContactFormElement): void => {
   const isTyped = !form.matches("[data-island=''], [data-island=focusin]");
   restoreText(form, isTyped, isRestoredByBrowser());
   const address = new URLSearchParams(location.search);
-  const isBegun = address.has(durationParameter) || address.has(wishParameter);
+  const isBegun = [durationParameter, wishParameter, pageParameter].some((name) => address.has(name));
   if (isBegun || fieldNames.some((name) => form.elements[name].value !== "")) form.dispatchEvent(new Event("input"));
 };
 

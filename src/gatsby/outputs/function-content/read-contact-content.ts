@@ -1,5 +1,6 @@
 import path from "node:path";
 import { readContent } from "../../../content-lint/content-file";
+import { pageOf } from "../../../content-lint/content-pages";
 import { accessibleDesignSection } from "../../../content-schema/collections/accessible-design";
 import { contactForm } from "../../../content-schema/collections/contact-form";
 import { dialogs } from "../../../content-schema/collections/dialogs";
@@ -20,11 +21,15 @@ export const readContactContent = () => {
   const { files } = readContent(path.resolve());
   const entryOf = (type: string): unknown => files.find(({ collection }) => collection.type === type)?.data;
   const { name, emails, phone, replyPromise } = studio.parse(entryOf("Studio"));
-  const { messageHint, statusSuccess, reference, statusFailure } = contactForm.parse(entryOf("ContactForm"));
+  const { messageHint, statusSuccess, reference, statusFailure, barrierLine, barrierNote } = contactForm.parse(
+    entryOf("ContactForm"),
+  );
   const { statement, success, failure } = dialogs.parse(entryOf("Dialogs"));
   const { headerLinks } = navigation.parse(entryOf("Navigation"));
   const { options } = pricingPage.parse(entryOf("PricingPage"));
   const { line, note } = accessibleDesignSection.parse(entryOf("AccessibleDesignSection")).firstFix;
+
+  const pages = files.flatMap((file) => (file.collection.group === undefined ? [] : (pageOf(file) ?? []))).sort();
 
   const forScript: FormContent = {
     statusSuccess,
@@ -36,11 +41,13 @@ export const readContactContent = () => {
     mail: emails.general,
     durations: options.map(({ key, label }) => ({ key, label })),
     firstFix: { line, note },
+    barrier: { line: barrierLine, note: barrierNote, pages },
   };
   /** `FunctionContent` of api/responses/content.ts, but for the style. */
   const forFunction = {
     studio: { name, email: emails.general, phone: phone.display, dial: phone.dial },
     links: [...headerLinks, { label: statement.title, to: "/accessibility-statement/" }],
+    barrier: { line: barrierLine, pages },
     texts: {
       success: statusSuccess,
       reference,
