@@ -32,6 +32,25 @@ test("a repeat shares the first one's failure, and the next try sends", async ()
   expect(texts()).toEqual(["Hello."]);
 });
 
+test("both sides know a message by eight characters, the same after a retry", async () => {
+  const key = newKey();
+  api.sink.reject.data = 451;
+  expect((await send(api.url, {}, key)).reference).toBeUndefined();
+  api.sink.reject.data = undefined;
+  const answers = [await send(api.url, {}, key), await send(api.url, {}, key)];
+  const { reference = "" } = answers[0] ?? {};
+  expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/u);
+  expect(answers[1]?.reference).toBe(reference);
+  expect(api.log.flatMap((entry) => entry.reference ?? [])).toEqual([reference, reference, reference]);
+  expect(api.sink.arrived[0]?.email.subject).toMatch(new RegExp(`\\(${reference}\\)$`, "u"));
+  const { page } = await postForm(api.url, fields);
+  const [other = ""] = /(?<=Your reference is )\w{8}/u.exec(page) ?? [];
+  expect(other).not.toBe(reference);
+  expect(api.sink.arrived[1]?.email.subject).toContain(`(${other})`);
+  const labels = api.sink.arrived.map(({ email }) => email.headers.find((one) => one.key === "x-form-scripts")?.value);
+  expect(labels).toEqual(["yes", "no"]);
+});
+
 test("a key is remembered for a day", async () => {
   const [start, clock, key] = [performance.now(), Date.now(), newKey()];
   for (const hours of [0, 23, 25]) {

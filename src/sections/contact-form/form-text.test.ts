@@ -1,10 +1,9 @@
 /** Which text a form shows first, and that a sent one is forgotten.
  * @jest-environment jsdom */
 import { draftName } from "../../contact/api-contract";
-import { forgetSent, keepDraft } from "./draft";
-import { readFields, type ContactFormElement } from "./form-element";
+import { forgetSent, readFields, restoreAndKeepText, type ContactFormElement } from "./form-text";
 
-/** A page whose form was used by this event (start-island.ts), and shows this before the draft is read. */
+/** A page whose form was used by this event (form-start.ts), and shows this before the draft is read. */
 const open = (visit: NavigationTimingType, usedBy: string, email: string, message: string): ContactFormElement => {
   Object.defineProperty(performance, "getEntriesByType", { configurable: true, value: () => [{ type: visit }] });
   document.body.innerHTML = `<form data-island="${usedBy}"><input name="email"><textarea name="message"></textarea></form>`;
@@ -36,7 +35,7 @@ test.each<[string, string | undefined, Parameters<typeof open>, string, string]>
   const form = open(...visit);
   const starts = jest.fn();
   form.addEventListener("input", starts);
-  keepDraft(form);
+  restoreAndKeepText(form);
   expect(readFields(form)).toEqual({ email, message });
   // A text starts the form's script, and is in the draft.
   expect(starts).toHaveBeenCalledTimes(email + message === "" ? 0 : 1);
@@ -45,7 +44,7 @@ test.each<[string, string | undefined, Parameters<typeof open>, string, string]>
 
 test.each(["Hello", "Half a pair: \uD83D"])("a sent message is forgotten, but for a newer one: %j", (message) => {
   const form = open("navigate", "input", "ana@example.com", message);
-  keepDraft(form);
+  restoreAndKeepText(form);
   const sent = readFields(form);
   form.elements.message.value = "Newer";
   form.dispatchEvent(new Event("input"));

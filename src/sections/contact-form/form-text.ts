@@ -1,14 +1,29 @@
 /**
- * The draft: a copy of what is in the form's fields, which own the text. It's in sessionStorage, so it survives a
- * reload, Back and a crash of the tab, and goes with the tab. Where the browser refuses storage, the text is in the
- * fields alone.
+ * The text of the contact form: its fields, which own it, and the draft, a copy in sessionStorage that outlives a reload,
+ * Back and a crash of the tab, and goes with the tab. Where the browser refuses storage, the text is in the fields alone.
  */
 import type { ContactMessage } from "../../contact";
-import { draftKeyName, draftName } from "../../contact/api-contract";
-import { fieldNames, readFields, type ContactFormElement } from "./form-element";
+import { draftKeyName, draftName, pageParameter, type contactFields } from "../../contact/api-contract";
+
+/** The form's element with its fields by name. */
+export interface ContactFormElement extends HTMLFormElement {
+  readonly elements: HTMLFormControlsCollection & {
+    readonly [contactFields.email]: HTMLInputElement;
+    readonly [contactFields.message]: HTMLTextAreaElement;
+    readonly [contactFields.honeypot]: HTMLInputElement;
+  };
+}
+
+export const fieldNames = ["email", "message"] as const;
+
+export const readFields = ({ elements: { email, message } }: ContactFormElement): ContactMessage => ({
+  email: email.value,
+  message: message.value,
+});
 
 /**
- * The parameters of an address that begin a message (message-starters.ts): a choice from the pricing page, and a wish.
+ * The parameters of an address that begin a message (message-starters.ts): a choice from the pricing page, a wish, or the
+ * page of a barrier report.
  */
 export const durationParameter = "duration";
 export const wishParameter = "wish";
@@ -44,15 +59,6 @@ const saveDraft = (form: ContactFormElement): void => {
   if (!hasText(readDraft(), typed)) writeDraft(encode(typed));
 };
 
-/** Puts the draft into the fields, in place of what is there. The form's other scripts hear of it as of typing. */
-const showDraft = (form: ContactFormElement): void => {
-  const draft = readDraft();
-  if (draft === undefined || hasText(draft, readFields(form))) return;
-  form.reset();
-  for (const name of fieldNames) form.elements[name].value = draft.get(name) ?? "";
-  form.dispatchEvent(new Event("input"));
-};
-
 /** Whether the browser has put back what was in the fields before, which may have been sent on another page since. */
 const isRestoredByBrowser = (): boolean => {
   const [visit] = performance.getEntriesByType("navigation");
@@ -60,15 +66,32 @@ const isRestoredByBrowser = (): boolean => {
 };
 
 /**
- * Keeps the form's text and its draft alike for as long as the page lives, and starts the form's script where there is
- * a text or the address begins one. What was typed before this runs counts more than the draft, and the draft more than
- * what the browser filled in. Both the script that pages run when they have loaded and the form's own call it: the
- * first one counts.
+ * Puts the draft into the fields, in place of what the browser filled in or restored.
+ * @param isTyped what is in the fields counts more
+ * @param isRestored what is in the fields may have been sent: an empty draft empties them
+ * @returns whether that changed anything
  */
-export const keepDraft = (form: ContactFormElement): void => {
+const restoreText = (form: ContactFormElement, isTyped: boolean, isRestored: boolean): boolean => {
+  const draft = readDraft();
+  if (draft === undefined || hasText(draft, readFields(form))) return false;
+  for (const name of fieldNames) {
+    const { value } = form.elements[name];
+    const stored = draft.get(name) ?? "";
+    if (isTyped) form.elements[name].value = value || stored;
+    else form.elements[name].value = stored || (isRestored ? "" : value);
+  }
+  return true;
+};
+
+/**
+ * Restores the form's text and keeps it in the draft for as long as the page lives. Where there is a text or the address
+ * begins one, it starts the form's script, which hears of it as of typing. Both the script that pages run when they have
+ * loaded and the form's own call it, and the first one counts.
+ */
+export const restoreAndKeepText = (form: ContactFormElement): void => {
   if ("prerendering" in document && document.prerendering === true) {
     // Until it's shown, a prerendered page has a copy of the storage, which is older by then.
-    document.addEventListener("prerenderingchange", () => keepDraft(form), { once: true });
+    document.addEventListener("prerenderingchange", () => restoreAndKeepText(form), { once: true });
     return;
   }
   if (form.dataset["draft"] === "kept") return;
@@ -78,20 +101,15 @@ export const keepDraft = (form: ContactFormElement): void => {
   // The browser itself sends the form. The page of thanks empties a draft that has a key (api/responses/html-page.ts).
   form.addEventListener("formdata", () => idempotencyKeyOf(form));
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted || isRestoredByBrowser()) showDraft(form);
+    if (!persisted && !isRestoredByBrowser()) return;
+    if (restoreText(form, false, true)) form.dispatchEvent(new Event("input"));
   });
 
-  // start-island.ts notes in the attribute what the form was used for.
+  // form-start.ts notes in the attribute what the form was used for.
   const isTyped = !form.matches("[data-island=''], [data-island=focusin]");
-  const draft = readDraft();
-  for (const name of fieldNames) {
-    const field = form.elements[name];
-    const stored = draft?.get(name) ?? "";
-    if (isTyped) field.value ||= stored;
-    else if (stored !== "" || (draft !== undefined && isRestoredByBrowser())) field.value = stored;
-  }
+  restoreText(form, isTyped, isRestoredByBrowser());
   const address = new URLSearchParams(location.search);
-  const isBegun = address.has(durationParameter) || address.has(wishParameter);
+  const isBegun = [durationParameter, wishParameter, pageParameter].some((name) => address.has(name));
   if (isBegun || fieldNames.some((name) => form.elements[name].value !== "")) form.dispatchEvent(new Event("input"));
 };
 
