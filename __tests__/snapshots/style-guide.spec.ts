@@ -11,7 +11,7 @@ const snapshots = [
   ["components/data-table", "Cells are heard without the names of their row and column."],
   ["components/figure", "A picture is heard without its description, or twice."],
   ["sections/step-navigation", "The open step is not announced, or a step is no link."],
-  ["sections/step-pagination", "Where the next step leads is not heard."],
+  ["sections/pagination", "Where the next step leads is not heard."],
   ["sections/tab-navigation", "The open tab is not announced."],
   ["sections/project-bands", "The projects are no list, or their numbers do not say what they count."],
   ["sections/home-reasons", "The choices are heard without their question, or what is hidden is heard."],

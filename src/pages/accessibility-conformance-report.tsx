@@ -61,7 +61,7 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
                 <LinkList
                   links={keys.map((key) => ({ label: parts[key], to: `#${key}` }))}
                   className="stack"
-                  linkClassName="in-line"
+                  linkClassName="in-text"
                 />
               </div>
             ))}

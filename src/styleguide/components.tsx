@@ -7,7 +7,7 @@ import { iconPaths, type IconName } from "../components/icon/icon-paths";
 import { IconItems } from "../components/icon-items/icon-items";
 import { LinkList } from "../components/link-list/link-list";
 import { PageSection } from "../components/page-section/page-section";
-import { BackToServices } from "../components/site-link/back-to-services";
+import { BackToServices } from "../components/back-to-services/back-to-services";
 import { Stat } from "../components/stat/stat";
 import { StatusBadge } from "../components/status-badge/status-badge";
 import { contentSection, stat, table } from "./examples/content-section";
@@ -23,6 +23,7 @@ const isIconName = (name: string): name is IconName => name in iconPaths;
 
 /** By their folders. Components that the sections, another component or the layout shows have no example of their own. */
 export const components = {
+  "back-to-services": <BackToServices />,
   "content-section": <ContentSection section={contentSection} />,
   "data-table": <DataTable {...table} />,
   figure: <Figure picture={diagram} />,
@@ -47,7 +48,6 @@ export const components = {
       <p>Text.</p>
     </PageSection>
   )),
-  "site-link": <BackToServices />,
   stat: <Stat stat={stat} />,
   "status-badge": <StatusBadge tone="good" text="Repaired" />,
 };

@@ -9,9 +9,9 @@ import { PricingCalculator } from "../sections/pricing-calculator/pricing-calcul
 import { ProjectBands } from "../sections/project-bands/project-bands";
 import { StepHeader } from "../sections/case-study/step-header";
 import { StepNavigation } from "../sections/case-study/step-navigation";
-import { StepPagination } from "../sections/case-study/step-pagination";
+import { Pagination } from "../sections/pagination/pagination";
 import { TabNavigation } from "../sections/tab-navigation/tab-navigation";
-import { projects, stepHeader, stepPagination, steps } from "./examples/case-study";
+import { projects, stepHeader, pagination, steps } from "./examples/case-study";
 import { contactData } from "./examples/contact-form";
 import { criteria } from "./examples/criteria";
 import { drawing } from "./examples/pictures";
@@ -54,7 +54,7 @@ export const sections = {
   )),
   "step-header": <StepHeader {...stepHeader} />,
   "step-navigation": contained(<StepNavigation study="Senate" steps={steps} current="/project-senate/define/" />),
-  "step-pagination": <StepPagination {...stepPagination} />,
+  pagination: <Pagination {...pagination} />,
   "tab-navigation": <TabNavigation tabs={tabs} current="/a11y-accessible-design/seo/" />,
   "project-bands": <ProjectBands projects={projects} onPhones="row" />,
   "home-reasons": <HomeReasons {...reasons} />,

@@ -7,7 +7,7 @@ import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { accessibleDesignPath, pagePath } from "../lib/page-path";
 import { firstFixPath } from "../sections/contact-form/message-starters";
-import { StepPagination } from "../sections/case-study/step-pagination";
+import { Pagination } from "../sections/pagination/pagination";
 import { PageHeader } from "../sections/page-header/page-header";
 import { uiStrings } from "../strings/ui-strings";
 import { TabNavigation } from "../sections/tab-navigation/tab-navigation";
@@ -32,7 +32,7 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
       <div className="container">
         {tab.figure ? <Stat stat={tab.figure} /> : null}
         <ContentSections sections={tab.sections} />
-        <StepPagination next={{ kind: uiStrings.next, link: tab.next }} />
+        <Pagination next={{ kind: uiStrings.next, link: tab.next }} />
       </div>
       <PageSection heading={section.closingHeading} lead={section.closingLead} background="plane">
         <ButtonLinks links={[{ label: section.firstFix.label, to: firstFixPath }, ...section.closingLinks]} />

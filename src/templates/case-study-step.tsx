@@ -10,7 +10,7 @@ import { pagePath } from "../lib/page-path";
 import { Persona } from "../sections/case-study/persona";
 import { ProblemStatement } from "../sections/case-study/problem-statement";
 import { StepBrief } from "../sections/case-study/step-brief";
-import { StepPagination } from "../sections/case-study/step-pagination";
+import { Pagination } from "../sections/pagination/pagination";
 import { StepHeader } from "../sections/case-study/step-header";
 import { StepNavigation } from "../sections/case-study/step-navigation";
 import { TryPrototype } from "../sections/case-study/try-prototype";
@@ -53,7 +53,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
       <div className="container">
         {step.problem ? <ProblemStatement text={step.problem} /> : null}
         <ContentSections sections={step.sections} />
-        <StepPagination
+        <Pagination
           previous={previous && { kind: caseStudyStrings.previousStep, link: previous }}
           next={next === undefined ? nextProject : { kind: caseStudyStrings.nextStep, link: next }}
           theme={study.theme}

@@ -1,6 +1,6 @@
 /** Inside every page: what HTML and CSS cannot do, and, when the page has loaded, what it can do without at first. */
 import { enhanceNativeDialogs } from "../../components/dialog/native-dialog.enhancement";
-import { enhanceSectionLinks } from "../../components/site-link/section-link.enhancement";
+import { enhanceSectionLinks } from "../../components/page-section/section-link.enhancement";
 import { enhanceMenuButton } from "../../layout/drawer/drawer.enhancement";
 import { afterLoad } from "../after-load";
 import { loadScript } from "../load-script";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContentSections } from "../../components/content-section/content-section";
-import { BackToServices } from "../../components/site-link/back-to-services";
+import { BackToServices } from "../../components/back-to-services/back-to-services";
 import { PageHead } from "../../layout/page-head/page-head";
 import { required } from "../../lib/required";
 import { PageHeader } from "../../sections/page-header/page-header";

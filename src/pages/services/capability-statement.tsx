@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLinks } from "../../components/button-link/button-links";
-import { BackToServices } from "../../components/site-link/back-to-services";
+import { BackToServices } from "../../components/back-to-services/back-to-services";
 import { PageHead } from "../../layout/page-head/page-head";
 import { required } from "../../lib/required";
 import { formatDate } from "../../lib/format-date";

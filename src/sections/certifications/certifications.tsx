@@ -20,7 +20,7 @@ export const Certifications = ({ heading, lead, certifications }: Certifications
           </div>
           <div>
             <p>
-              <a className="standalone-link in-line" href={url}>
+              <a className="standalone-link in-text" href={url}>
                 {name}
               </a>
             </p>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { StepPagination } from "../../sections/case-study/step-pagination";
+import type { Pagination } from "../../sections/pagination/pagination";
 import type { StepHeader } from "../../sections/case-study/step-header";
 import { screenshot } from "./pictures";
 
@@ -30,7 +30,7 @@ export const stepHeader: ComponentProps<typeof StepHeader> = {
   isFirst: true,
 };
 
-export const stepPagination: ComponentProps<typeof StepPagination> = {
+export const pagination: ComponentProps<typeof Pagination> = {
   previous: { kind: "Previous step", link: { label: "Define", to: "/project-senate/define/" } },
   next: { kind: "Next step", link: { label: "Prototype", to: "/project-senate/prototype/" } },
 };

@@ -1,13 +1,13 @@
 import { Icon } from "../../components/icon/icon";
 import { caseStudyStrings } from "../../strings/case-study-strings";
-import "./step-pagination.css";
+import "./pagination.css";
 
 interface PaginationLink {
   readonly kind: string;
   readonly link: Queries.LinkFragment;
 }
 
-interface StepPaginationProps {
+interface PaginationProps {
   readonly previous?: PaginationLink | null | undefined;
   readonly next?: PaginationLink | null | undefined;
   readonly theme?: Queries.CaseStudyTheme;
@@ -15,25 +15,24 @@ interface StepPaginationProps {
 
 const Words = ({ kind, link }: PaginationLink) => (
   <span>
-    <span className="step-pagination__kind label">{kind}</span>{" "}
-    <span className="step-pagination__name">{link.label}</span>
+    <span className="pagination__kind label">{kind}</span> <span className="pagination__name">{link.label}</span>
   </span>
 );
 
-/** Links to the previous and the next step, or to the next project. The next is the page's main way on. */
-export const StepPagination = ({ previous, next, theme }: StepPaginationProps) => (
+/** Links to the previous and the next page of a series: steps, projects, tabs. The next is the page's main way on. */
+export const Pagination = ({ previous, next, theme }: PaginationProps) => (
   <nav
-    className="step-pagination actions"
+    className="pagination actions"
     aria-label={previous && next ? caseStudyStrings.pagination : (previous ?? next)?.kind}
   >
     {previous ? (
-      <a className="step-pagination__previous standalone-link" href={previous.link.to}>
+      <a className="pagination__previous standalone-link" href={previous.link.to}>
         <Icon name="arrow-left" />
         <Words {...previous} />
       </a>
     ) : null}
     {next ? (
-      <a className={`step-pagination__next card theme-dark theme-${theme ?? "studio"}`} href={next.link.to}>
+      <a className={`pagination__next card theme-dark theme-${theme ?? "studio"}`} href={next.link.to}>
         <Words {...next} />
         <Icon name="arrow-right" />
       </a>
