@@ -1,13 +1,28 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { contentNodeType } from "./src/gatsby/data-layer/content-node-type";
+import { readContent } from "./src/content-lint/content-file";
+import { collectionOfFile } from "./src/content-schema/collections";
+import { studio } from "./src/content-schema/collections/studio";
 import { isForNetlify, netlifyAdapter } from "./src/gatsby/outputs/netlify-adapter";
-import { readSiteFacts } from "./src/gatsby/data-layer/read-site-facts";
 
-const siteFacts = readSiteFacts(path.resolve(__dirname));
+/**
+ * The studio's name and address, before Gatsby's data layer exists. A broken file gives placeholders: development goes on,
+ * and a build has stopped before.
+ */
+const siteFacts = () => {
+  const file = readContent(path.resolve(__dirname)).files.find(({ collection }) => collection.type === "Studio");
+  const facts = studio.pick({ name: true, siteUrl: true }).strip().safeParse(file?.data);
+  return facts.data ?? { name: "", siteUrl: "https://studio.invalid" };
+};
+
+/** The GraphQL type of a YAML file. One of no collection has been reported by the content check by then. */
+const contentNodeType = ({ node: { relativePath } }: { readonly node: { readonly relativePath?: unknown } }): string =>
+  (typeof relativePath === "string" ? collectionOfFile(relativePath)?.type : undefined) ?? "UnknownContent";
+
+const { name, siteUrl } = siteFacts();
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteFacts.siteUrl, title: siteFacts.name },
+  siteMetadata: { siteUrl, title: name },
   trailingSlash: "always",
   // Only in builds for Netlify: other hosts have no use for its files.
   ...(isForNetlify(process.env) ? { adapter: netlifyAdapter() } : {}),

@@ -10,9 +10,9 @@ const shared = {
   rootDir: __dirname,
   testEnvironment: "node",
   transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/testing/transform.cjs" },
-  // What webpack resolves, where a test renders components.
+  // What the build resolves or takes out, where a test renders components.
   moduleNameMapper: {
-    "\\.css$": "<rootDir>/__tests__/testing/style-stub.ts",
+    "\\.css$|^gatsby$": "<rootDir>/__tests__/testing/compiled-away.ts",
     // What the build writes from the content for the contact function.
     "/generated/content\\.json$": "<rootDir>/__tests__/testing/function-content.json",
   },

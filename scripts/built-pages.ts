@@ -3,7 +3,7 @@ import path from "node:path";
 
 /** The paths that a sitemap, or an index of sitemaps, names. */
 export const pathsIn = (xml: string): readonly string[] =>
-  [...xml.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = ""]) => new URL(address).pathname);
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/gu)].map((match) => new URL(match[1] ?? "").pathname);
 
 /**
  * The pages of the built site, from its sitemap, in alphabetical order: `/`, `/pricing/`.

@@ -3,7 +3,7 @@ import { smokeChecks } from "./smoke/smoke-checks";
 
 /** `npm run smoke -- https://www.example.com`: looks at a deployed site. */
 runMain(async () => {
-  const [, , address = ""] = process.argv;
+  const address = process.argv[2] ?? "";
   if (!/^https?:\/\//u.test(address))
     throw new Error("Say which site to check: npm run smoke -- https://www.example.com");
   const problems = await smokeChecks(new URL(address).origin);

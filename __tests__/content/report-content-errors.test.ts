@@ -1,5 +1,5 @@
 // A content error stops Gatsby's build, with its place, cause and fix.
-import { reportContentErrors } from "../../src/gatsby/data-layer/report-content-errors";
+import { reportContentErrors } from "../../src/gatsby/data-layer/content-errors";
 import { content, useContentCopy } from "./content-copy";
 
 useContentCopy();

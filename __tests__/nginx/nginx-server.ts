@@ -14,7 +14,7 @@ export const hasNginx = (): boolean => spawnSync("nginx", ["-v"]).status === 0;
 const guide = readFileSync(path.join(__dirname, "..", "..", "docs", "deploy-anywhere.md"), "utf8");
 
 /** The configurations in the guide: nginx in front of the server, and the lines with which it serves the files. */
-export const guideBlocks = [...guide.matchAll(/^```nginx\n(.*?)^```$/gmsu)].map(([, block = ""]) => block);
+export const guideBlocks = [...guide.matchAll(/^```nginx\n(.*?)^```$/gmsu)].map((match) => match[1] ?? "");
 
 /** What nginx needs where it runs without its package's own configuration. */
 const around = (servers: string): string => `

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatDollars } from "../lib/format-dollars";
+import { formatDollars } from "../lib/format";
 import { interpolate } from "../lib/interpolate";
 import { costPerMonth, formatPriceRange } from "../sections/pricing-calculator/price-range";
 import { pricingPage } from "./collections/pricing-page";

@@ -1,8 +1,9 @@
+import type { WrapPageElementNodeArgs } from "gatsby";
 import type { ReactNode } from "react";
 import { linkTarget } from "../lib/link-target";
 import { uiStrings } from "../strings/ui-strings";
 import { BottomBar } from "./bottom-bar/bottom-bar";
-import { currentMark } from "./current-page";
+import { currentMark, sectionOf } from "./current-page";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { StatementDialog } from "./statement-dialog/statement-dialog";
@@ -18,7 +19,7 @@ interface LayoutProps {
 }
 
 /** The layout of every page. It owns the landmarks: banner, main, contentinfo and the navigations. */
-export const Layout = ({ pathname, section, children }: LayoutProps) => {
+const Layout = ({ pathname, section, children }: LayoutProps) => {
   const { studio, navigation, dialogs } = useSiteLayout();
   const mark = (to: string) => currentMark(to, pathname, section);
   return (
@@ -35,3 +36,10 @@ export const Layout = ({ pathname, section, children }: LayoutProps) => {
     </>
   );
 };
+
+/** Puts every page into the layout. Gatsby calls it in the build and in `npm run develop`. */
+export const wrapPageElement = ({ element, props }: WrapPageElementNodeArgs) => (
+  <Layout pathname={props.location.pathname} section={sectionOf(props.location.pathname, props.pageContext)}>
+    {element}
+  </Layout>
+);

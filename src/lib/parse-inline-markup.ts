@@ -26,3 +26,9 @@ export const parseInlineMarkup = (text: string): readonly InlinePiece[] => {
 };
 
 export const linksInMarkup = (text: string) => parseInlineMarkup(text).filter((piece) => piece.kind === "link");
+
+/** A paragraph without its marks. */
+export const plainText = (text: string): string =>
+  parseInlineMarkup(text)
+    .map((piece) => piece.text)
+    .join("");

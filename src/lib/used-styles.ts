@@ -24,8 +24,8 @@ const joinLayers = (css: string): string => {
  * @param body the HTML of the page
  */
 export const usedStyles = (css: string, body: string): string => {
-  const elements = [...body.matchAll(/<([a-z]\w*)/gu)].map(([, name = ""]) => name);
-  const classes = [...body.matchAll(/ class="([^"]*)"/gu)].flatMap(([, names = ""]) => names.split(" "));
+  const elements = [...body.matchAll(/<([a-z]\w*)/gu)].map((match) => match[1] ?? "");
+  const classes = [...body.matchAll(/ class="([^"]*)"/gu)].flatMap((match) => match[1]?.split(" ") ?? []);
   const onPage = new Set(["html", "body", ...elements, ...classes.map((name) => `.${name}`)]);
   const isUsed = (selector: string): boolean =>
     (selector.replace(alternatives, "").match(elementsAndClasses) ?? []).every((name) => onPage.has(name));

@@ -4,11 +4,10 @@ import { LinkList } from "../components/link-list/link-list";
 import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
-import { formatDate } from "../lib/format-date";
+import { formatDate } from "../lib/format";
 import { linkTarget } from "../lib/link-target";
 import { conformanceStrings } from "../strings/conformance-strings";
-import { ConformanceTable } from "../sections/conformance-table/conformance-table";
-import { countResults } from "../sections/conformance-table/count-results";
+import { ConformanceTable, countResults } from "../sections/conformance-table/conformance-table";
 import { DocumentFacts } from "../sections/document-facts/document-facts";
 import { PageHeader } from "../sections/page-header/page-header";
 

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ContentSections } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
-import { formatDate } from "../lib/format-date";
+import { formatDate } from "../lib/format";
 import { uiStrings } from "../strings/ui-strings";
 import { DocumentFacts } from "../sections/document-facts/document-facts";
 import { PageHeader } from "../sections/page-header/page-header";

@@ -12,11 +12,8 @@ import { StepNavigation } from "../sections/case-study/step-navigation";
 import { Pagination } from "../sections/pagination/pagination";
 import { TabNavigation } from "../sections/tab-navigation/tab-navigation";
 import { projects, stepHeader, pagination, steps } from "./examples/case-study";
-import { contactData } from "./examples/contact-form";
-import { criteria } from "./examples/criteria";
+import { contactData, criteria, pricingOptions, reasons } from "./examples/sections";
 import { drawing } from "./examples/pictures";
-import { reasons } from "./examples/reasons";
-import { pricingOptions } from "./examples/pricing";
 
 const link = { label: "See our projects", to: "/our-projects/" };
 

@@ -9,7 +9,7 @@ const classNames: Partial<Record<List["style"], string>> = {
 
 /** Text beside its name, which is the strong words at its beginning. */
 const NamedLine = ({ item }: { readonly item: string }) => {
-  const [, name = "", text = item] = /^\*\*([^*]+)\*\* (.+)$/u.exec(item) ?? [];
+  const { name, text = item } = /^\*\*(?<name>[^*]+)\*\* (?<text>.+)$/u.exec(item)?.groups ?? {};
   return (
     <div>
       <dt>{name}</dt>

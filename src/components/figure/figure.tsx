@@ -4,7 +4,12 @@ import { InlineTexts } from "../inline-text/inline-text";
 import { Picture, type PictureData } from "../picture/picture";
 import { EnlargeButton, EnlargedPicture } from "./enlarged-picture";
 import "./figure.css";
-import { isTall } from "./is-tall";
+
+/** Whether a picture is a phone's screen by its shape. Such pictures are shown at a phone's width, never wider. */
+export const isTall = ({ raster, image }: PictureData): boolean => {
+  const size = raster ?? image.dimensions;
+  return size !== null && size.height > size.width * 1.6;
+};
 
 /**
  * A picture with caption, a button that shows it at its full size and, where it is complex, a long description (WCAG 1.1.1).

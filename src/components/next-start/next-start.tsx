@@ -1,4 +1,4 @@
-import { formatDate } from "../../lib/format-date";
+import { formatDate } from "../../lib/format";
 import { uiStrings } from "../../strings/ui-strings";
 
 interface NextStartProps {

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { contentErrorsPlugin } from "../data-layer/content-errors-plugin";
+import { contentErrorsPlugin } from "../data-layer/content-errors";
 import { designToken } from "../data-layer/read-design-tokens";
 import { pageScripts } from "../outputs/page-scripts";
 import { withExactCaches } from "../workarounds/webpack-config";

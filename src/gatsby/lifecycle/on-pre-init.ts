@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { reportContentErrors } from "../data-layer/report-content-errors";
+import { reportContentErrors } from "../data-layer/content-errors";
 import { writeFunctionContent } from "../outputs/contact-content";
 import { lowerAvifEffort } from "../workarounds/avif-effort";
 import { restorePageData } from "../workarounds/browser-app";

@@ -7,10 +7,8 @@ import { dialogs } from "../../content-schema/collections/dialogs";
 import { navigation } from "../../content-schema/collections/navigation";
 import { pricingPage } from "../../content-schema/collections/pricing-page";
 import { studio } from "../../content-schema/collections/studio";
-import { parseInlineMarkup } from "../../lib/parse-inline-markup";
+import { plainText } from "../../lib/parse-inline-markup";
 import type { FormContent } from "../../strings/contact-form-strings";
-
-const withoutMarkup = (text: string): string => parseInlineMarkup(text).reduce((all, piece) => all + piece.text, "");
 
 /**
  * Reads what the contact form's script and the contact function say of the content. Both are bundled apart from the pages,
@@ -43,7 +41,7 @@ export const readContactContent = () => {
     links: [...headerLinks, { label: statement.title, to: "/accessibility-statement/" }],
     texts: {
       success: statusSuccess,
-      reply: withoutMarkup(replyPromise),
+      reply: plainText(replyPromise),
       failure: statusFailure,
       otherWays: failure.otherWays,
       messageHint,

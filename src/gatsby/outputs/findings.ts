@@ -1,14 +1,9 @@
 import type { z } from "zod";
 import type { section } from "../../content-schema/shared-schemas";
-import { parseInlineMarkup } from "../../lib/parse-inline-markup";
+import { parseInlineMarkup, plainText } from "../../lib/parse-inline-markup";
 import { uiStrings } from "../../strings/ui-strings";
 
 type Section = z.output<typeof section>;
-
-const plainText = (text: string): string =>
-  parseInlineMarkup(text)
-    .map((piece) => piece.text)
-    .join("");
 
 /** Name and text of a fact: "**Criterion** None" */
 const factOf = (item: string) => {

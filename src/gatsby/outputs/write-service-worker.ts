@@ -13,7 +13,7 @@ const offlinePage = "/offline/";
 const precacheEntries = () => {
   const html = readFileSync(path.join(publicFolder, offlinePage, "index.html"), "utf8");
   const revision = createHash("sha256").update(html).digest("hex").slice(0, 12);
-  const files = [...html.matchAll(/ (?:href|src)="(\/static\/[^"]+|[^"]+\.css)"/gu)].map(([, url = ""]) => url);
+  const files = [...html.matchAll(/ (?:href|src)="(\/static\/[^"]+|[^"]+\.css)"/gu)].map((match) => match[1] ?? "");
   return [{ url: offlinePage, revision }, ...new Set(files)];
 };
 

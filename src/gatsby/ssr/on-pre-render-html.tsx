@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from "react";
 import type { GatsbySSR } from "gatsby";
 import { removeImagePluginCode } from "../workarounds/image-plugin-inline-code";
-import { isPageEnd } from "./page-end";
+import { isPageEnd } from "./replace-renderer";
 
 /** Last what the browser needs no file for; the styles of the layout first, as they name the order of the layers. */
 const rank = (node: ReactNode): number => {
@@ -11,7 +11,7 @@ const rank = (node: ReactNode): number => {
 
 /**
  * Gatsby writes the styles of the page before those of the layout, which begin with src/styles/layers.css. In a build the
- * page's own end (page-end.tsx) takes the place of all of Gatsby's scripts (decision 7).
+ * page's own end (replace-renderer.tsx) takes the place of all of Gatsby's scripts (decision 7).
  */
 export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   getHeadComponents,

@@ -1,8 +1,26 @@
+import { isValidElement, type ReactNode } from "react";
 import type { GatsbySSR } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
+import { inlineScriptFor } from "../outputs/inline-script";
 import { storeHead } from "../workarounds/rendered-heads";
-import { pageEnd } from "./page-end";
 import { removeRouterElements } from "../workarounds/router-elements";
+
+const keys: readonly string[] = ["page-script", "linked-styles"];
+
+/**
+ * What stands at a page's end: the script that this page needs, and the styles of dialogs and paper. These are last:
+ * scripts wait for styles before them. @param body its HTML
+ */
+const pageEnd = (body: string): ReactNode[] => {
+  const code = inlineScriptFor(inlineScripts, (attribute) => body.includes(` ${attribute}=`));
+  return [
+    <script key="page-script" dangerouslySetInnerHTML={{ __html: code }} />,
+    <link key="linked-styles" rel="stylesheet" href={linkedStyles} />,
+  ];
+};
+
+/** Whether a node stands there, and is not one of Gatsby's scripts. */
+export const isPageEnd = (node: ReactNode): boolean => isValidElement(node) && keys.includes(String(node.key));
 
 /** Renders a page synchronously, for workarounds/rendered-heads.ts, and without what only hydration needs. */
 export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({

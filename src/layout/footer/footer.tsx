@@ -1,18 +1,51 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { LinkList } from "../../components/link-list/link-list";
 import { Logo } from "../../components/logo/logo";
+import { SocialLinks } from "../../components/button-link/social-links";
 import { asSentence } from "../../lib/as-sentence";
 import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../strings/ui-strings";
 import { currentMark } from "../current-page";
 import { StatementButton } from "../statement-dialog/statement-dialog";
 import type { SiteLayout } from "../use-site-layout";
-import { FooterAddress } from "./footer-address";
-import { FooterSocials } from "./footer-socials";
 import "./footer.css";
 
 /** The id of the footer's navigation, to which the header links without JavaScript. */
 export const footerListId = "ui-all-pages";
+
+const FooterAddress = ({ studio: { address, phone } }: { readonly studio: SiteLayout["studio"] }) => (
+  <address className="footer__address small">
+    <p>
+      {address.street}
+      {address.unit ? (
+        <>
+          <br />
+          {address.unit}
+        </>
+      ) : null}
+      <br />
+      {`${address.city}, ${address.state} ${address.zip}`}
+    </p>
+    <p>
+      <a className="footer__link standalone-link small" href={`tel:${phone.dial}`}>
+        {phone.display}
+      </a>
+    </p>
+  </address>
+);
+
+interface FooterSocialsProps {
+  readonly studio: SiteLayout["studio"];
+  /** `mobile` is hidden from 1200 px up, `wide` below (specification, section 9). */
+  readonly layout: "mobile" | "wide";
+}
+
+const FooterSocials = ({ studio, layout }: FooterSocialsProps) => (
+  <div className={`footer__socials--${layout} screen-only`}>
+    <h2 className="footer__heading label">{uiStrings.footer.socials}</h2>
+    <SocialLinks socials={studio.socials} messageTo={`mailto:${studio.emails.general}`} />
+  </div>
+);
 
 interface FooterProps {
   readonly studio: SiteLayout["studio"];

@@ -3,7 +3,7 @@ import { ButtonLinks } from "../../components/button-link/button-links";
 import { BackToServices } from "../../components/back-to-services/back-to-services";
 import { PageHead } from "../../layout/page-head/page-head";
 import { required } from "../../lib/required";
-import { formatDate } from "../../lib/format-date";
+import { formatDate } from "../../lib/format";
 import { uiStrings } from "../../strings/ui-strings";
 import { Capability } from "../../sections/capability/capability";
 import { PageHeader } from "../../sections/page-header/page-header";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Facts } from "../../components/facts/facts";
 import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
-import { formatAddress } from "../../lib/format-address";
+import { formatAddress } from "../../lib/format";
 import { capabilityStrings } from "../../strings/capability-strings";
 import { uiStrings } from "../../strings/ui-strings";
 import "./capability.css";

@@ -39,6 +39,17 @@ const resultsOf = (rows: readonly Queries.ConformanceRowFragment[]): string =>
     })
     .join(", ");
 
+type Result = Pick<Queries.ConformanceRowFragment, "conformance">;
+
+/** How many rows of WCAG have which result. `rest` are those of both reports that are supported in part or not. */
+export const countResults = (wcag: readonly Result[], section508: readonly Result[]) => {
+  const count = (rows: readonly Result[], ...results: readonly Result["conformance"][]): number =>
+    rows.filter(({ conformance }) => results.includes(conformance)).length;
+  const [total, supported, notApplicable] = [wcag.length, count(wcag, "supports"), count(wcag, "notApplicable")];
+  const rest = count([...wcag, ...section508], "partiallySupports", "doesNotSupport");
+  return { total, supported, notApplicable, rest };
+};
+
 interface ConformanceTableProps {
   readonly table: keyof typeof conformanceStrings.parts;
   readonly rows: readonly Queries.ConformanceRowFragment[];

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Facts } from "../../components/facts/facts";
-import { formatAddress } from "../../lib/format-address";
+import { formatAddress } from "../../lib/format";
 import { uiStrings } from "../../strings/ui-strings";
 import "./contact-ways.css";
 

@@ -1,17 +1,12 @@
 import { graphql } from "gatsby";
 import { InlineText } from "../../components/inline-text/inline-text";
-import { parseInlineMarkup } from "../../lib/parse-inline-markup";
+import { plainText } from "../../lib/parse-inline-markup";
 import { uiStrings } from "../../strings/ui-strings";
 import { RecordedLines } from "../recording/recorded-lines";
 import "./sentence-views.css";
 
 const views = ["drawn", "large", "contrast", "keyboard", "ear"] as const;
 const explained = ["contrast", "keyboard", "ear"] as const;
-
-const plainText = (markup: string): string =>
-  parseInlineMarkup(markup)
-    .map(({ text }) => text)
-    .join("");
 
 /**
  * A sentence that is shown in another way by the choice of a radio button, with CSS alone. What is said of a way, and

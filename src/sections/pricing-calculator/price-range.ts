@@ -1,4 +1,4 @@
-import { formatDollars } from "../../lib/format-dollars";
+import { formatDollars } from "../../lib/format";
 import { interpolate } from "../../lib/interpolate";
 import { pricingStrings } from "../../strings/pricing-strings";
 

@@ -1,7 +1,17 @@
 import { ButtonLink } from "../../components/button-link/button-link";
-import { PricingDuration } from "./pricing-duration";
 import { pricingStrings } from "../../strings/pricing-strings";
 import { describeEffort, formatPriceRange } from "./price-range";
+
+/** A duration as the layout asks for it: the short form up to 767 px where there is one, the long form from 768 px up. */
+export const PricingDuration = ({ option }: { readonly option: Queries.PricingOptionFragment }) =>
+  option.shortLabel ? (
+    <>
+      <span className="desktop-only">{option.label}</span>
+      <span className="mobile-only">{option.shortLabel}</span>
+    </>
+  ) : (
+    <span>{option.label}</span>
+  );
 
 interface PricingAnswerProps {
   readonly option: Queries.PricingOptionFragment;

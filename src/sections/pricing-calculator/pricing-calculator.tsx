@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { PricingAnswer } from "./pricing-answer";
-import { PricingDuration } from "./pricing-duration";
+import { PricingAnswer, PricingDuration } from "./pricing-answer";
 import { formatPriceRange } from "./price-range";
 import "./pricing-calculator.css";
 

@@ -2,11 +2,32 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link/button-link";
 import { Carousel } from "../../components/carousel/carousel";
 import { InlineText } from "../../components/inline-text/inline-text";
+import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
 import "../../components/stat/stat.css";
 import { uiStrings } from "../../strings/ui-strings";
-import { FindingValue } from "./finding-value";
 import "./project-bands.css";
+
+const { arrow, cross } = uiStrings.signs;
+
+/** A large number such as "28 → 3" or "109 × 80", with its sign as a word: screen readers name signs oddly, or not at all. */
+const FindingValue = ({ value }: { readonly value: string }) => (
+  <span className="stat__value">
+    {value.split(/(?=[→×])|(?<=[→×])/u).map((part) => {
+      if (part !== "→" && part !== "×") return part;
+      return (
+        <span key={part}>
+          {part === "→" ? (
+            <Icon name="arrow-right" className="project-band__arrow" />
+          ) : (
+            <span aria-hidden="true">{part}</span>
+          )}
+          <span className="visually-hidden">{part === "→" ? arrow : cross}</span>
+        </span>
+      );
+    })}
+  </span>
+);
 
 interface ProjectBandProps {
   readonly project: Queries.ProjectBandFragment;

@@ -4,8 +4,10 @@ import { Icon } from "../../components/icon/icon";
 import { PageSection } from "../../components/page-section/page-section";
 import { interpolate } from "../../lib/interpolate";
 import { uiStrings } from "../../strings/ui-strings";
-import { lowestPrice } from "./lowest-price";
 import "./service-list.css";
+
+/** The first amount of a price: $500 of "$500 to $1,500", $505,000 of "$505,000 or more". */
+export const lowestPrice = (price: string): string => price.split(" ")[0] ?? price;
 
 type ServiceListProps = Queries.ServiceListFragment & { readonly services: readonly Queries.ServiceLineFragment[] };
 

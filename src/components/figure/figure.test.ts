@@ -1,6 +1,6 @@
 // A picture of a phone's screen, and no other, stands in half the width.
 import { drawing, screenshot } from "../../styleguide/examples/pictures";
-import { isTall } from "./is-tall";
+import { isTall } from "./figure";
 
 test.each([
   ["a phone's screen", { ...drawing, image: { publicURL: null, dimensions: { width: 390, height: 844 } } }, true],

@@ -3,7 +3,7 @@ import path from "node:path";
 import webpack, { type Stats } from "gatsby/webpack";
 import { required } from "../../lib/required";
 import { temporaryFolder } from "../../../__tests__/testing/temporary-folder";
-import { contentErrorsPlugin } from "./content-errors-plugin";
+import { contentErrorsPlugin } from "./content-errors";
 
 test("content errors are webpack's errors until they are mended", async () => {
   const root = temporaryFolder();

@@ -1,5 +1,5 @@
 // A price "from" is the lowest of the price that the Services page says.
-import { lowestPrice } from "./lowest-price";
+import { lowestPrice } from "./service-list";
 
 test.each([
   ["$4,000", "$4,000"],

@@ -1,4 +1,4 @@
-import type { Environment, ProxySetting } from "../../api/config/read-settings";
+import type { Environment, ProxySetting } from "../api/config/read-settings";
 
 /**
  * The interface to listen on: the setting HOST, else this machine's own in development and behind a proxy, whose

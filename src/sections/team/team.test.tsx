@@ -1,7 +1,7 @@
 /** A person without a portrait has initials in its place, which screen readers don't say: the name is beside them.
  * @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import { Initials } from "./initials";
+import { Initials } from "./team";
 
 test.each([
   ["Imani Okafor", "IO"],

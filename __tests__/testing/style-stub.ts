@@ -1,2 +1,0 @@
-/** Mock of an imported style sheet. */
-export {};
