@@ -21,12 +21,13 @@ const { files } = readContent(root);
 const htmlSize = (pathname) => statSync(`${root}/public${pathname.replace(/\/$/, "/index.html")}`).size;
 
 /** One page of each kind: of several the one with the most HTML. */
-const pages = new Map(
-  files
-    .map((content) => [content.collection, pageOf(content)])
-    .filter(([, address]) => address !== undefined)
-    .sort(([, one], [, other]) => htmlSize(one) - htmlSize(other)),
-);
+const pages = new Map();
+for (const content of files) {
+  const address = pageOf(content);
+  if (address === undefined) continue;
+  const largest = pages.get(content.collection) ?? address;
+  pages.set(content.collection, htmlSize(address) > htmlSize(largest) ? address : largest);
+}
 
 const navigation = files.find(({ collection }) => collection.type === "Navigation").data;
 
