@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { static as serveStatic } from "express";
 import { cacheControl } from "../src/lib/cache-control";
+import { downloadHeaders } from "../src/lib/downloads";
 import { parseSecurityHeaders } from "../src/lib/parse-security-headers";
 import { parseRedirects, redirectsFile } from "../src/lib/redirects";
 import { fileAddress, pageAddress, pictureFiles, securityHeadersFile } from "../src/lib/security-headers";
@@ -52,6 +53,7 @@ export const readSite = (folder: string) => {
       "Cache-Control": cacheControl(address),
       // compression() sets it on a page, but not on the 304 in its place.
       Vary: "Accept-Encoding",
+      ...downloadHeaders[address],
     };
     files.set(address, { body, headers: ownHeaders });
   }

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
+import { findingsFile, openAcrFile } from "../../src/lib/downloads";
 import { parseSecurityHeaders } from "../../src/lib/parse-security-headers";
 import { postForm, send } from "../contact/testing/client";
 import { listenAnywhere } from "../contact/testing/server";
@@ -99,6 +100,8 @@ test("_headers has the site's security headers, each page's policy once; hashed 
   for (const hashed of [String.raw`extras-\w+\.js`, String.raw`static/\*`])
     expect(text).toMatch(new RegExp(`^/${hashed}\\n  Cache-Control: public, max-age=31536000, immutable$`, "mu"));
   expect(text).not.toContain("/ngsw-worker.js");
+  for (const file of [openAcrFile, findingsFile])
+    expect(text).toContain(`\n${file}\n  Content-Disposition: attachment\n`);
 });
 
 test("_redirects leads the form's address to the function, and moves nothing else", () => {

@@ -1,10 +1,11 @@
 // nginx, configured as docs/deploy-anywhere.md says, serves the site as the site's own server does.
 import { once } from "node:events";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import * as http from "node:http";
 import * as https from "node:https";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { readSite } from "../../server/site";
 import { nginxRules } from "../../src/gatsby/outputs/host-files";
 import { findingsFile, openAcrFile } from "../../src/lib/downloads";
 import { parseSecurityHeaders } from "../../src/lib/parse-security-headers";
@@ -44,14 +45,14 @@ const essence = async (origin: string, address: string) => {
   const { status, headers, body } = await ask(origin, address);
   // Servers spell character sets in their own way.
   const type = headers.get("Content-Type")?.split(";")[0];
-  const names = [...Object.keys(security().headers), "Content-Security-Policy", "Cache-Control"];
+  const names = [...Object.keys(security().headers), "Content-Security-Policy", "Cache-Control", "Content-Disposition"];
   return { status, type, headers: names.map((name) => [name, headers.get(name)]), body };
 };
 
-const hashedScript = readdirSync(publicFolder).find((name) => /^extras-\w+\.js$/u.test(name)) ?? "";
-const drawing = readdirSync(path.join(publicFolder, "static"), { recursive: true, encoding: "utf8" }).find((name) =>
-  name.endsWith(".svg"),
-);
+// Says what to run where there is no built site.
+const addresses = [...readSite(publicFolder).files.keys()];
+const hashedScript = addresses.find((address) => /^\/extras-\w+\.js$/u.test(address)) ?? "";
+const drawing = addresses.find((address) => /^\/static\/.*\.svg$/u.test(address)) ?? "";
 
 describeWithNginx("nginx as the guide configures it", () => {
   test.each([
@@ -86,8 +87,8 @@ describeWithNginx("nginx as the guide configures it", () => {
     "/prototypes/step-up-90/",
     "/prototypes/step-up-90/log.html",
     "/prototypes/step-up-90/log.js",
-    `/${hashedScript}`,
-    `/static/${drawing ?? ""}`,
+    hashedScript,
+    drawing,
   ])("answers as the server does: %s", async (address) => {
     const { server, nginx } = await start(withFiles);
     expect(await essence(nginx, address)).toEqual(await essence(server, address));

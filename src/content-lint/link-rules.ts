@@ -1,4 +1,4 @@
-import { downloadTypes, isDownload } from "../lib/downloads";
+import { downloadHeaders, isDownload } from "../lib/downloads";
 import { isStaticFile } from "../lib/is-static-file";
 import { linksInMarkup } from "../lib/parse-inline-markup";
 import { textsOf } from "./content-fields";
@@ -33,7 +33,7 @@ export const brokenLinks: Rule = (files) => {
     }
     if (!page.startsWith("/") || isStaticFile(page) || isDownload(page)) return [];
     if (/\.(?:csv|ya?ml)$/u.test(page)) {
-      return [[`There is no file at ${page}.`, `Write one of: ${Object.keys(downloadTypes).join(", ")}.`]];
+      return [[`There is no file at ${page}.`, `Write one of: ${Object.keys(downloadHeaders).join(", ")}.`]];
     }
     if (!pages.has(page)) {
       const fix = pages.has(`${page}/`)

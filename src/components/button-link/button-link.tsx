@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { isDownload } from "../../lib/downloads";
 import { Icon } from "../icon/icon";
 
 /** `main` is filled: at most one per screen. `quiet` is outlined. `plain` is a large text link with an arrow. */
@@ -14,7 +13,7 @@ interface ButtonLinkProps {
 
 /** A link that looks like a button: a call to action. */
 export const ButtonLink = ({ link: { label, to }, kind = "main", name }: ButtonLinkProps) => (
-  <a className={`button button--${kind}`} href={to} download={isDownload(to) || undefined} aria-label={name}>
+  <a className={`button button--${kind}`} href={to} aria-label={name}>
     <span>{label}</span>
     <Icon name="arrow-right" className="button__arrow" />
   </a>

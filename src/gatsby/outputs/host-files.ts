@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { cacheControl, hashedFile, immutable } from "../../lib/cache-control";
-import { downloadTypes } from "../../lib/downloads";
+import { downloadHeaders } from "../../lib/downloads";
 import { parseSecurityHeaders } from "../../lib/parse-security-headers";
 import { parseRedirects, redirectsFile, type Redirects } from "../../lib/redirects";
 import { pictureFiles, securityHeadersFile, type SecurityHeaders } from "../../lib/security-headers";
@@ -36,13 +36,15 @@ export const nginxRules = ({ headers, policies }: SecurityHeaders, redirects: Re
   const pages = Object.entries(policies)
     .filter(([address]) => address !== pictureFiles && !address.startsWith("/404"))
     .map(([address, policy]) => [address.replace(/\/$/u, "/index.html"), policy] as const);
-  const downloads = Object.entries(downloadTypes).map(
-    ([file, type]) => `location = ${file} { default_type ${quote(type)}; }`,
-  );
+  const downloads = Object.entries(downloadHeaders).map(([file, own]) => {
+    const type = `default_type ${quote(own["Content-Type"] ?? "")};`;
+    return `location = ${file} { ${type} set $site_disposition ${quote(own["Content-Disposition"] ?? "")}; }`;
+  });
   return `# Written by the build, for a server block whose root is this folder. The policies fit the pages of this build alone.
 error_page 403 404 =404 /404.html;
 set $site_policy ${quote(policies["/404.html"] ?? "")};
 set $site_cache ${quote(cacheControl("/"))};
+set $site_disposition "";
 
 location / {
   absolute_redirect off;
@@ -56,6 +58,8 @@ location / {
 ${indented(Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`))}
   add_header Content-Security-Policy $site_policy always;
   add_header Cache-Control $site_cache always;
+  # Nothing is sent where it is empty.
+  add_header Content-Disposition $site_disposition always;
 
   location ^~ /404 { internal; }
   location = /site.webmanifest { default_type application/manifest+json; }

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { HeaderRoutes, IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
 import { immutable, isHashed } from "../../lib/cache-control";
-import { downloadTypes } from "../../lib/downloads";
+import { downloadHeaders } from "../../lib/downloads";
 import { parseSecurityHeaders } from "../../lib/parse-security-headers";
 import { securityHeadersFile, type SecurityHeaders } from "../../lib/security-headers";
 import { withCompiledHooks } from "../workarounds/restored-hooks";
@@ -40,7 +40,7 @@ const netlifyHeaders = ({ security, paths, preview }: Site): HeaderRoutes => {
       path,
       headers: pairs({ "Content-Security-Policy": policy }),
     })),
-    ...Object.entries(downloadTypes).map(([path, type]) => ({ path, headers: pairs({ "Content-Type": type }) })),
+    ...Object.entries(downloadHeaders).map(([path, headers]) => ({ path, headers: pairs(headers) })),
     ...paths
       .filter(isHashed)
       .sort()
