@@ -40,7 +40,7 @@ export const layoutShifts = (page: Page) =>
 
 /**
  * Scrolls through the whole page, waits until each picture has loaded, and scrolls back to the top. Waits for a painted
- * frame first: where later.css and the jump to the end came in the same one, the footer counted as shifted.
+ * frame first: where dialogs-and-print.css and the jump to the end came in the same one, the footer counted as shifted.
  * @throws with the address of a picture that does not load within ten seconds: its decode() would never settle
  */
 export const readThrough = (page: Page): Promise<void> =>

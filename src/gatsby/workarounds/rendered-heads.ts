@@ -5,7 +5,7 @@ import { Helmet, type HelmetData } from "react-helmet";
  * Problem: it collects head elements in one place for the whole process, and Gatsby renders several pages at a time: a
  * page's head would be lost or appear on another page.
  * Upstream: https://github.com/nfl/react-helmet/issues/216
- * Workaround: each page is rendered synchronously (ssr/replace-renderer.ts) and its head taken right after.
+ * Workaround: each page is rendered synchronously (ssr/replace-renderer.tsx) and its head taken right after.
  */
 const heads = new Map<string, HelmetData>();
 
