@@ -1,4 +1,3 @@
-/** Gatsby's server-rendering hooks. */
 export { onPreRenderHTML } from "./src/gatsby/ssr/on-pre-render-html";
 export { onRenderBody } from "./src/gatsby/ssr/on-render-body";
 export { replaceRenderer } from "./src/gatsby/ssr/replace-renderer";

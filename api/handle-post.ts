@@ -2,7 +2,9 @@ import { idempotencyHeaderName, minElapsedMs, validateContactMessage } from "../
 import type { ContactDependencies } from "./config/dependencies";
 import { parseMessage } from "./http/parse-message";
 import { header, type ContactRequest } from "./http/request";
+import { reportedPage, withReportedPage } from "./http/reported-page";
 import { errorForLog } from "./log";
+import { mailLabels } from "./mail/labels";
 import { reject, type ContactResult } from "./responses/result";
 import type { Client } from "./security/client";
 import { isForeignOrigin } from "./security/foreign-origin";
@@ -30,7 +32,9 @@ export const handlePost = async (
   const received = parseMessage(body, format);
   if (received === undefined) return reject("unreadable");
 
-  const typed = { email: received.email, message: received.message };
+  // With scripts the line is in the field.
+  const page = format === "form" ? reportedPage(headers, dependencies.origins) : undefined;
+  const typed = { email: received.email, message: withReportedPage(received.message, page) };
   if (received.isRepeated) return reject("repeated", { typed });
   const validated = validateContactMessage(typed);
   if (!validated.ok) {
@@ -47,8 +51,13 @@ export const handlePost = async (
   if (key === undefined) return reject("unreadable");
   // Caught here, where the visitor's text is known: the page of a form post gives it back.
   const deadline = receivedAt + dependencies.mailTimeMs;
-  const result = await sendIdempotently(validated.message, key, client.key, deadline, dependencies).catch(
+  const { message } = validated;
+  const { elapsedMs } = received;
+  const labels = mailLabels({ ...message, format, elapsedMs, languages: header(headers, "Accept-Language") });
+  const result = await sendIdempotently({ message, key, labels }, client.key, deadline, dependencies).catch(
     (error: unknown) => reject("crash", { logged: { error: errorForLog(error) } }),
   );
-  return { ...result, typed };
+  const { reference } = key;
+  const logged = { ...result.logged, reference };
+  return { ...result, typed, logged, ...(result.status === 200 ? { reference } : {}) };
 };

@@ -1,8 +1,6 @@
-import type { ContactMessage } from "../src/contact";
 import type { ContactDependencies } from "./config/dependencies";
-import { composeMail } from "./mail/compose";
+import { composeMail, type OutgoingMessage } from "./mail/compose";
 import { reject, type ContactResult } from "./responses/result";
-import type { IdempotencyKey } from "./storage/idempotency-key";
 
 /**
  * Sends a message unless it was sent before. A message counts against the client's rate limit when the mail server
@@ -10,18 +8,18 @@ import type { IdempotencyKey } from "./storage/idempotency-key";
  * @param deadline when the mail server must have answered, on the clock of performance.now()
  */
 export const sendIdempotently = async (
-  message: ContactMessage,
-  key: IdempotencyKey,
+  outgoing: OutgoingMessage,
   client: string,
   deadline: number,
   dependencies: ContactDependencies,
 ): Promise<ContactResult> => {
   const { idempotencyStore, rateLimiter } = dependencies;
+  const { key } = outgoing;
   return idempotencyStore.run(key.id, key.rememberSeconds, deadline, async () => {
     const waitSeconds = await rateLimiter.consume(client);
     if (waitSeconds !== undefined) return reject("rate-limited", { headers: { "Retry-After": String(waitSeconds) } });
 
-    const composed = composeMail(message, key.mail, new Date(), dependencies.mail);
+    const composed = composeMail(outgoing, new Date(), dependencies.mail);
     const { name, logged } = await dependencies.mailer.deliver(composed, deadline - performance.now());
     if (name === "sent") return { name, status: 200, logged };
     const rejection = reject(name, { logged });

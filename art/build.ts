@@ -1,33 +1,20 @@
-import { existsSync } from "node:fs";
+import { jobs as groomingTable } from "./grooming-table/jobs";
+import { jobs as illustrations } from "./illustrations/jobs";
 import type { ArtJob, ArtTools } from "./lib/job";
-import { fromRoot } from "./lib/paths";
 import { createTools } from "./lib/tools";
+import { jobs as senate } from "./senate/jobs";
+import { jobs as stepUp90 } from "./step-up-90/jobs";
 
 /**
  * `npm run build --prefix art`: builds all pictures. `-- senate` builds one family, `-- senate home` only the pictures of
- * that family whose path contains "home".
+ * that family whose path contains "home", and `-- illustrations rosa` those whose drawing's does.
  */
 
-const families = ["grooming-table", "senate", "step-up-90", "illustrations"] as const;
-
-interface JobsModule {
-  readonly jobs: readonly ArtJob[];
-}
-
-const isJobsModule = (value: unknown): value is JobsModule =>
-  typeof value === "object" && value !== null && "jobs" in value && Array.isArray(value.jobs);
-
-/** The family's jobs, or nothing when it has no jobs file yet. */
-const jobsOf = async (family: string): Promise<readonly ArtJob[]> => {
-  if (!existsSync(fromRoot(`art/${family}/jobs.ts`))) {
-    console.log(`${family}: art/${family}/jobs.ts is missing, skipped`);
-    return [];
-  }
-  const found: unknown = await import(`./${family}/jobs`);
-  if (!isJobsModule(found)) {
-    throw new Error(`art/${family}/jobs.ts must export "jobs"`);
-  }
-  return found.jobs;
+const families: Readonly<Record<string, readonly ArtJob[]>> = {
+  "grooming-table": groomingTable,
+  senate,
+  "step-up-90": stepUp90,
+  illustrations,
 };
 
 const makePictures = async (tools: ArtTools, jobs: readonly ArtJob[]): Promise<void> => {
@@ -39,14 +26,14 @@ const makePictures = async (tools: ArtTools, jobs: readonly ArtJob[]): Promise<v
 };
 
 const build = async (wanted: string | undefined, part: string): Promise<void> => {
-  const chosen = families.filter((family) => wanted === undefined || family === wanted);
+  const chosen = Object.entries(families).filter(([family]) => wanted === undefined || family === wanted);
   if (chosen.length === 0) {
-    throw new Error(`There is no family "${String(wanted)}". There are: ${families.join(", ")}`);
+    throw new Error(`There is no family "${String(wanted)}". There are: ${Object.keys(families).join(", ")}`);
   }
   const tools = createTools();
   try {
-    for (const family of chosen) {
-      const jobs = (await jobsOf(family)).filter((job) => job.output.includes(part));
+    for (const [family, allJobs] of chosen) {
+      const jobs = allJobs.filter(({ source = "", output }) => source.includes(part) || output.includes(part));
       if (jobs.length === 0) throw new Error(`No picture of ${family} has "${part}" in its path.`);
       await makePictures(tools, jobs);
     }

@@ -15,7 +15,7 @@ const environment = {
 /** `npm run build`: the production build, in public/. */
 runMain(() => {
   checkFolder(root);
-  // Gatsby would read it at its end.
+  // Checked now, because Gatsby would read it only at the end of the build.
   workerIsOn();
   readContactSettings();
   console.log("Building the site with Gatsby: a few minutes the first time.");

@@ -17,7 +17,7 @@ export const onPath = (names: readonly string[]): string | undefined => {
  * @throws where there is none; the message says what to do
  */
 export const findChromium = (): string => {
-  // The headless shell first: the browser tests take half the time in it.
+  // The headless shell first: browser tests take half as long in it.
   const installed =
     process.env["CHROME_PATH"] ??
     onPath(["chromium-headless-shell", "chromium", "google-chrome-stable", "google-chrome"]) ??

@@ -6,7 +6,7 @@ import { findChromium } from "./find-chromium";
 import { root, runMain } from "./run-main";
 
 /**
- * `npm run test:pa11y`: pa11y-ci with the settings of pa11yci.json on every page of the built sitemap, the offline page and
+ * `npm run test:pa11y`: pa11y-ci with the settings of .pa11yci on every page of the built sitemap, the offline page and
  * the 404 page, as they are served. Needs a build.
  */
 runMain(async () => {
@@ -21,7 +21,7 @@ runMain(async () => {
     site,
   ];
   try {
-    const command = [require.resolve("pa11y-ci/bin/pa11y-ci.js"), "--config", "scripts/pa11yci.json", ...sitemap];
+    const command = [require.resolve("pa11y-ci/bin/pa11y-ci.js"), "--config", ".pa11yci", ...sitemap];
     const pa11y = spawn(process.execPath, [...command, `${site}/offline/`, `${site}/there-is-no-such-page/`], {
       cwd: root,
       env: { ...process.env, PUPPETEER_EXECUTABLE_PATH: findChromium() },

@@ -2,7 +2,7 @@ import { readContactSettings } from "../api/config/read-settings";
 import { root, runMain } from "./run-main";
 import { hostToUse } from "./host-to-use";
 
-/** `npm start` says so. */
+/** Only `npm start` says so: a server for visitors must not take messages into a folder. */
 const isForDevelopment = process.argv.includes("--development");
 
 /**
@@ -22,8 +22,8 @@ const stopOnSignals = (stop: () => Promise<void>): void => {
 };
 
 /**
- * Serves what the last build made, contact function included, until a signal stops it. Development must be said:
- * visitors' messages must not become files on a server where nobody thought of a setting.
+ * Serves what the last build made, contact function included, until a signal stops it. Without a setting it's for
+ * production, so that no visitor's message becomes a file that nobody reads.
  */
 runMain(async () => {
   // A closed pipe or a full disk costs lines of the log, and nothing else.

@@ -102,7 +102,7 @@ test.each([
   expect([answer.headers["content-encoding"], answer.body]).toEqual([coding, site[file]]);
 });
 
-test("HEAD is answered like GET, also by a redirect, which keeps the query", async () => {
+test("HEAD is answered like GET, by a redirect as well", async () => {
   expect(await ask("/pricing/", { method: "HEAD" })).toMatchObject({ status: 200, body: "" });
   const moved = { status: 301, headers: { location: "/pricing/?from=mail" } };
   expect(await ask("/pricing?from=mail", { method: "HEAD" })).toMatchObject(moved);
@@ -116,7 +116,7 @@ test("a page takes no other method, and says so to health checks", async () => {
   expect(await ask("/", { method: "OPTIONS" })).toMatchObject({ status: 204, headers, body: "" });
 });
 
-test("the server keeps the build of its start, whatever happens to the folder", async () => {
+test("the server keeps the build that it started with", async () => {
   const page = { status: 200, body: site["index.html"] };
   const before = await ask("/");
   const policies = { ...security.policies, "/": "style-src 'sha256-next='" };
@@ -138,7 +138,7 @@ test("the server keeps the build of its start, whatever happens to the folder", 
   writeSite();
 });
 
-test("a file that can't be read is missing alone, and the log says so", async () => {
+test("only a file that can't be read is missing, and logged", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   symlinkSync("/no/such/file", path.join(folder, "broken.png"));
   const restarted = await serve();
@@ -158,7 +158,7 @@ test.each([
   ["/api/contact", "/404.html"],
   ["/hero.avif", "/404.html"],
   [`/${font}`, "/static/*"],
-])("%s carries every security header, the policy of %s, and no name of the software", async (target, page) => {
+])("%s carries every security header and the policy of %s", async (target, page) => {
   const { headers } = await ask(target);
   for (const [name, value] of Object.entries(security.headers)) expect(headers[name.toLowerCase()]).toBe(value);
   expect(headers["content-security-policy"]).toBe(security.policies[page]);

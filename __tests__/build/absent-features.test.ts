@@ -2,7 +2,7 @@
 import { inlineScript, inlineStyles, linkedStyles, pages, readBuilt, scriptsNamedIn } from "./built-site";
 
 // Whoever adds one of these adds a row to the report.
-test.each(pages)("$address has no sound, video, foreign frame, sign-in, order, and nothing to drag", ({ document }) => {
+test.each(pages)("$address has no sound, video, frame, sign-in, order or dragging", ({ document }) => {
   const moving = "audio, video, track, iframe, object, embed, canvas, [autoplay], [draggable=true]"; // 1.2.1 to 1.2.5, 1.4.2, 2.3.1, 2.5.7
   const signIn = "input:is([type=password], [type=file], [autocomplete^=cc-]), [autocomplete*=password]"; // 3.3.4, 3.3.8
   const hovering = "[role=tooltip], [popover], [aria-haspopup=menu]"; // 1.4.13
@@ -20,7 +20,7 @@ const scriptsOf = (document: Document) => {
   return { own: inline + afterLoad, all: [inline, afterLoad, ...form].join("\n") };
 };
 
-test.each(pages)("$address makes no sound, and reads no motion of the device (1.4.2, 2.5.4)", ({ document }) => {
+test.each(pages)("$address makes no sound and reads no motion (1.4.2, 2.5.4)", ({ document }) => {
   const devices = /\b(?:Audio(?:Context)?\(|speechSynthesis|getUserMedia|device(?:motion|orientation)|Accelerometer)/iu;
   expect(scriptsOf(document).all).not.toMatch(devices);
 });
@@ -35,7 +35,7 @@ test.each(pages)("$address listens to no key, press or gesture (2.1.4, 2.5.1, 2.
   );
 });
 
-test.each(pages)("$address has no style for one orientation, and nothing that only hovering shows", (page) => {
+test.each(pages)("$address needs no orientation, and shows nothing on hover alone", (page) => {
   const css = inlineStyles(page.document) + linkedStyles(page);
   expect(css).not.toMatch(/\(\s*orientation\s*:/u); // 1.3.4
   const hovered = [...css.matchAll(/[^{}]*:hover[^{}]*\{([^}]*)\}/gu)];

@@ -27,24 +27,21 @@ const contentPart = 4700;
 /** zlib's default brotli level is 11. */
 const compressedSize = (text: string | Buffer): number => brotliCompressSync(text).length;
 
-test.each(pages)(
-  "$address loads no script file at first, and its scripts are within the budget",
-  ({ document, html }) => {
-    const inline = inlineScript(document);
-    expect(
-      document.querySelectorAll("script[src], link:is([rel=modulepreload], [as=script], [as=fetch])"),
-    ).toHaveLength(0);
-    expect(html).not.toMatch(/\/(?:app|framework|webpack-runtime|component---[\w-]+)-[0-9a-f]+\.js|page-data/u);
-    const [extras = "", ...others] = scriptsNamedIn(inline);
-    expect(extras).toMatch(/^\/extras-/u);
-    // Only pages with a form name its script.
-    const forms = document.querySelectorAll("form").length;
-    expect(others).toEqual(Array.from({ length: forms }, () => expect.stringMatching(/^\/contact-form-/u)));
-    expect(compressedSize(inline) + compressedSize(readBuilt(extras))).toBeLessThanOrEqual(budgets.scripts);
-  },
-);
+test.each(pages)("$address loads no script file at first and stays within its budget", ({ document, html }) => {
+  const inline = inlineScript(document);
+  expect(document.querySelectorAll("script[src], link:is([rel=modulepreload], [as=script], [as=fetch])")).toHaveLength(
+    0,
+  );
+  expect(html).not.toMatch(/\/(?:app|framework|webpack-runtime|component---[\w-]+)-[0-9a-f]+\.js|page-data/u);
+  const [extras = "", ...others] = scriptsNamedIn(inline);
+  expect(extras).toMatch(/^\/extras-/u);
+  // Only pages with a form name its script.
+  const forms = document.querySelectorAll("form").length;
+  expect(others).toEqual(Array.from({ length: forms }, () => expect.stringMatching(/^\/contact-form-/u)));
+  expect(compressedSize(inline) + compressedSize(readBuilt(extras))).toBeLessThanOrEqual(budgets.scripts);
+});
 
-test.each(pages)("$address has what it shows at first styled inline, and one font, within their budgets", (page) => {
+test.each(pages)("$address styles its first view inline, with one font, within budget", (page) => {
   const styles = [...page.document.querySelectorAll("style")].map(({ textContent }) => textContent);
   expect(styles.join("").length).toBeGreaterThan(1000);
   // Named by the first style that a browser reads; in another order, base styles would win over sections.
@@ -61,24 +58,21 @@ test.each(pages)("$address has what it shows at first styled inline, and one fon
   expect(statSync(path.join(publicFolder, font)).size).toBeLessThanOrEqual(budgets.font);
 });
 
-test("the scripts of a page whose form was used stay within their budget", () => {
+test("all scripts of a used form stay within their budget", () => {
   const code = inlineScript(pageAt("/").document);
   const files = scriptsNamedIn(code).map(readBuilt);
   expect([code, ...files].reduce((sum, text) => sum + compressedSize(text), 0)).toBeLessThanOrEqual(budgets.formUsed);
 });
 
 /** What main and the statement hold grows with the content; `npm run bench:lighthouse` measures it. */
-test.each(["/", "/contact-us/"])(
-  "what the code adds to %s leaves the content its part of the first answer",
-  (address) => {
-    const { headers, policies } = parseSecurityHeaders(readBuilt(securityHeadersFile));
-    const { html } = pageAt(address);
-    const frame = html.replaceAll(/(?<=<(main|dialog)\b[^>]*>)[^]*?(?=<\/\1>)/gu, "");
-    expect(frame.length).toBeLessThan(html.length);
-    const lines = Object.entries({ ...headers, "Content-Security-Policy": policies[address] ?? "" });
-    const bytes =
-      brotliCompressSync(frame, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length +
-      lines.map((line) => line.join(": ")).join("\r\n").length;
-    expect(bytes).toBeLessThanOrEqual(firstAnswer - contentPart);
-  },
-);
+test.each(["/", "/contact-us/"])("on %s the code leaves content its part of the first answer", (address) => {
+  const { headers, policies } = parseSecurityHeaders(readBuilt(securityHeadersFile));
+  const { html } = pageAt(address);
+  const frame = html.replaceAll(/(?<=<(main|dialog)\b[^>]*>)[^]*?(?=<\/\1>)/gu, "");
+  expect(frame.length).toBeLessThan(html.length);
+  const lines = Object.entries({ ...headers, "Content-Security-Policy": policies[address] ?? "" });
+  const bytes =
+    brotliCompressSync(frame, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length +
+    lines.map((line) => line.join(": ")).join("\r\n").length;
+  expect(bytes).toBeLessThanOrEqual(firstAnswer - contentPart);
+});

@@ -17,11 +17,11 @@ const targetsOf = (page: BuiltPage): readonly string[] =>
 const addresses = [...pages.map(({ address }) => address), ...prototypeAddresses];
 
 // Links to a part of a page: structure.test.ts.
-test.each(pages)("$address: links inside the site lead to a page or a file, without a redirect", (page) => {
+test.each(pages)("$address: links inside the site lead straight to a page or file", (page) => {
   expect(targetsOf(page).filter((target) => !addresses.includes(target) && !fileExists(target))).toEqual([]);
 });
 
-test.each(pages)("$address: links to elsewhere are well formed, safe, and open no window unasked", (page) => {
+test.each(pages)("$address: links to other sites are safe and open no window", (page) => {
   for (const href of hrefsOf(page).filter((one) => !isInternal(one))) {
     // The offline page is served at any address: an empty href reloads the page.
     if (page.address === "/offline/" && href === "") continue;

@@ -29,7 +29,7 @@ describe.each([
     );
   });
 
-  // Home is active only on an exact match (specification, 2).
+  // Home is open on its own page only (docs/specification.md, "Main navigation").
   test.each([
     ["/", "/ page"],
     ["/services/", "/services/ page"],
@@ -42,14 +42,14 @@ describe.each([
   });
 });
 
-test("the logo leads home; a short label has its full name for screen readers", () => {
+test("the logo leads home, and short labels have a full name", () => {
   expect(only(home, ".header__home").getAttribute("href")).toBe("/");
   const bar = linksIn(only(home, `nav[aria-label='${uiStrings.bottomBar}']`));
   const fullNames = navigation.bottomBarLinks.map(({ fullName = null }) => fullName);
   expect(bar.map((link) => link.getAttribute("aria-label"))).toEqual(fullNames);
 });
 
-test("Start follows the main navigation; below the menu's links are Start and the prices", () => {
+test("Start follows the main navigation, and the menu adds the prices", () => {
   const { start, prices } = navigation;
   for (const [name, expected] of [
     [uiStrings.mainNavigation, [start]],
@@ -63,7 +63,7 @@ test("Start follows the main navigation; below the menu's links are Start and th
   }
 });
 
-test("from the last step of a study to the next study, a visitor meets every one", () => {
+test("from study to study, a visitor meets every one", () => {
   const addresses = studies.map(({ address }) => address);
   const next = studies.flatMap(({ address, steps }) => {
     const pagination = [...pageAt(steps.at(-1)?.address ?? "").document.querySelectorAll("main nav")].at(-1);

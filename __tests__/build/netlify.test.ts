@@ -88,7 +88,7 @@ beforeAll(async () => {
 
 beforeEach(() => jest.spyOn(process.stdout, "write").mockReturnValue(true));
 
-test("_headers has the site's security headers, each page's policy once; hashed files are kept; previews unlisted", () => {
+test("_headers has each page's policy, keeps hashed files, and unlists previews", () => {
   const { headers, policies } = parseSecurityHeaders(read("public/security-headers.json"));
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   const text = read("public/_headers");
@@ -109,7 +109,7 @@ test("_redirects leads the form's address to the function, and moves nothing els
   expect([rule, others]).toEqual(["/api/contact/  /.netlify/functions/contact-js  200", []]);
 });
 
-test("a message arrives; a form sent without scripts gets a page made of the site's content", async () => {
+test("a message arrives, and without scripts a page of ours answers", async () => {
   const message = "Hello from the platform.\n\nZażółć gęślą jaźń.";
   expect(await send(url, { message })).toMatchObject({ status: 200 });
   expect(sink.arrived.map(textOf)).toEqual([message]);
@@ -118,7 +118,7 @@ test("a message arrives; a form sent without scripts gets a page made of the sit
   for (const { to } of navigation.headerLinks) expect(page).toContain(`<a href="${to}">`);
 });
 
-test("no secret and no setting of the building machine is in the built function", () => {
+test("the built function holds no secret and no setting", () => {
   const code = read(".cache/functions/contact.js");
   expect(code).toContain("XSRF_SECRET");
   for (const name of ["PATH", "PWD"]) expect(code).not.toContain(`"${process.env[name] ?? name}"`);

@@ -6,7 +6,7 @@ test("every content page is built, and no other", () => {
   expect(pages.map(({ address }) => address).sort()).toEqual(contentPages.map(({ address }) => address).sort());
 });
 
-test.each(contentPages)("$address has the studio's name in its title, and the heading of its content", (page) => {
+test.each(contentPages)("$address has the studio's name in its title, and its own heading", (page) => {
   const { document } = pageAt(page.address);
   expect(document.title).toContain(studio.name);
   // Home has the studio's tagline.
@@ -14,7 +14,7 @@ test.each(contentPages)("$address has the studio's name in its title, and the he
   expect(wordsOf(document.querySelector("h1"))).toContain(page.heading);
 });
 
-test("the page on demand letters is in two languages, each marked as what it is and linked from the other", () => {
+test("the page on demand letters is in two languages, marked and linked", () => {
   const spanish = pageAt("/es/demand-letter/");
   const main = only(spanish, "main");
   const content = only(spanish, "main > [lang=es]");
@@ -26,16 +26,16 @@ test("the page on demand letters is in two languages, each marked as what it is 
   expect(only(pageAt("/sitemap/"), `main a[href="${spanish.address}"]`).getAttribute("lang")).toBe("es");
 });
 
-test("the lead of the Spanish page leads to the English one, which counts", () => {
+test("the Spanish page leads to the English one, which counts", () => {
   expect(only(pageAt("/es/demand-letter/"), "h1 + .lead a").getAttribute("href")).toBe("/demand-letter/");
 });
 
-test("every page leads to the list of what is real, from one place", () => {
+test("every page has one link to the list of what is real", () => {
   const links = pages.map((page) => page.document.querySelectorAll("footer p a[href='/what-is-real/']").length);
   expect(new Set(links)).toEqual(new Set([1]));
 });
 
-test("the list of what is real has a row for each mark, and none without", () => {
+test("the list of what is real has a row for each mark", () => {
   const rows = [...pageAt("/what-is-real/").document.querySelectorAll("main tbody th")].map(wordsOf);
   expect(rows).toEqual(realityRows);
 });
@@ -49,7 +49,7 @@ test.each([
   expect(links).toEqual(expect.arrayContaining(expected));
 });
 
-test("each page for search engines has its canonical URL; the 404 page is not for them", () => {
+test("each indexed page has its canonical URL, and the 404 page none", () => {
   expect(listedPages).not.toContain(pageAt("/404.html"));
   expect(listedPages.map((page) => only(page, "link[rel=canonical]").getAttribute("href"))).toEqual(
     listedPages.map(({ address }) => `${studio.siteUrl}${address}`),

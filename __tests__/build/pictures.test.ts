@@ -13,7 +13,7 @@ const ascending = (widths: readonly number[]) => [...widths].sort((one, other) =
 describe.each(pages)("$address", ({ document }) => {
   const images = [...document.querySelectorAll("img")];
 
-  test("every picture has its width and height, and every file of it exists", () => {
+  test("every picture has its width, its height and all its files", () => {
     const sizeless = images.filter(({ width, height }) => !(width > 0 && height > 0));
     expect(sizeless.map(({ outerHTML }) => outerHTML)).toEqual([]);
     const files = [...document.querySelectorAll("img, source")].flatMap((element) => [
@@ -23,7 +23,7 @@ describe.each(pages)("$address", ({ document }) => {
     expect(files.filter(({ file }) => !fileExists(file))).toEqual([]);
   });
 
-  test("a picture right after the main heading is fetched first; one more may be, others when needed", () => {
+  test("the first picture is fetched first, and others when they're needed", () => {
     const eager = images.filter((image) => image.getAttribute("loading") !== "lazy");
     expect(eager.length).toBeLessThanOrEqual(2);
     expect(images.filter((image) => image.getAttribute("fetchpriority") === "high")).toEqual(eager);
@@ -38,7 +38,7 @@ describe.each(pages)("$address", ({ document }) => {
     expect(chosenByWidth.filter((element) => element.getAttribute("sizes")?.startsWith("auto,") !== true)).toEqual([]);
   });
 
-  test("drawings inside the page are hidden from screen readers or named, and have a size without styles", () => {
+  test("inline drawings are hidden or named, and have a size without styles", () => {
     const bare = [...document.querySelectorAll("svg")].filter(
       (svg) => !svg.matches("[width][height]:is([aria-hidden=true], [role=img][aria-label])"),
     );

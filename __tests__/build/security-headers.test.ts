@@ -37,7 +37,7 @@ test("they are those that MDN's HTTP Observatory grades A+", () => {
     expect(headers["Permissions-Policy"]).toContain(`${feature}=()`);
 });
 
-test.each(pages)("$address: its policy allows the site, and exactly the inline code of the page", (page) => {
+test.each(pages)("$address: its policy allows the site and exactly its inline code", (page) => {
   const directives = directivesOf(page.address);
   const hashesOf = (selector: string) => [...page.document.querySelectorAll(selector)].map(hash);
   const scripts = "script:not([src], [type='application/ld+json'])";
@@ -59,7 +59,7 @@ test.each(prototypeAddresses)("%s: its policy allows files of the site alone", (
   });
 });
 
-test("the page of addresses that do not exist names its policy itself, as not every host has a rule for them", () => {
+test("the 404 page names its policy itself, wherever it's served", () => {
   const [policy] = (policies["/404.html"] ?? "").split("; frame-ancestors");
   expect(pageAt("/404.html").document.querySelector("meta[http-equiv]")?.getAttribute("content")).toBe(policy);
 });

@@ -10,12 +10,12 @@ const main = only(pageAt("/sitemap/"), "main");
 const links = [...main.querySelectorAll("a[href]")];
 const listed = links.map((link) => link.getAttribute("href") ?? "");
 
-test("the XML sitemap names every page for search engines once, without changefreq, priority and lastmod", () => {
+test("the XML sitemap names every indexed page once, and guesses nothing", () => {
   expect(inXml).toEqual(listedPages.map(({ address }) => address).sort());
   expect(readBuilt("sitemap-0.xml")).not.toMatch(/<(?:changefreq|priority|lastmod)>/u);
 });
 
-test("the sitemap page links every page of the XML sitemap once, by its title", () => {
+test("the sitemap page links each of these pages once, by its title", () => {
   expect([...listed].sort()).toEqual(inXml);
   const misnamed = links.filter(
     (link) => !pageAt(link.getAttribute("href") ?? "").document.title.startsWith(wordsOf(link)),

@@ -9,7 +9,7 @@ import { listedPages, only, pages, publicFolder, type BuiltPage } from "./built-
 const contentOf = (page: BuiltPage, name: string) =>
   only(page, `meta[property="${name}"], meta[name="${name}"]`).getAttribute("content") ?? "";
 
-test.each(pages)("$address is shared with a picture of this site, of its true size", async (page) => {
+test.each(pages)("$address is shared with a picture of ours, of its true size", async (page) => {
   const picture = contentOf(page, "og:image");
   expect(picture.startsWith(`${studio.siteUrl}/`)).toBe(true);
   const file = path.join(publicFolder, new URL(picture).pathname);

@@ -14,7 +14,7 @@ describe.each(pages)("$address", ({ document }) => {
   });
 });
 
-test("no part of the content can have an id that the pages have themselves", () => {
+test("no anchor of the content takes an id of the pages", () => {
   const ownIds = pages
     .filter(({ address }) => address !== "/styleguide/")
     .flatMap(({ address, document }) => {
@@ -38,7 +38,7 @@ test("no status is empty: without its paragraph Orca would stop there", () => {
   expect(statuses.filter(({ children }) => children.length === 0)).toEqual([]);
 });
 
-test("a link to a part of a page leads to what takes the focus", () => {
+test("links to a part of a page lead to what takes focus", () => {
   const lost = pages.flatMap(({ address, document }) =>
     [...document.querySelectorAll("a[href^='#'], a[href^='/'][href*='#']")]
       .map((link) => new URL(link.getAttribute("href") ?? "", `https://site.invalid${address}`))

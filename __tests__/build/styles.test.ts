@@ -18,7 +18,7 @@ const outermost = (css: string): readonly string[] => {
   return without === css ? css.split(";").filter((rule) => rule !== "") : outermost(without);
 };
 
-test.each(pages)("$address has its rules in cascade layers: a rule outside would win over them", ({ document }) => {
+test.each(pages)("$address has no rule outside the cascade layers", ({ document }) => {
   const rules = outermost(inlineStyles(document));
   expect(rules).toContain("@layer sections");
   // Fonts and tokens, the latter also for schemes and paper.

@@ -50,11 +50,29 @@ const submit = async (url: string, fields: Parameters<typeof postForm>[1], statu
 
 const arrived = (): readonly string[] => api.sink.arrived.map(textOf);
 
-test("a sent message: thanks. It arrives unchanged, also without Origin, Referer, Sec-Fetch-Site and cookie", async () => {
+test("a message arrives unchanged without Origin, Referer, Sec-Fetch-Site and cookie", async () => {
   const typed = `.\n..dots\nمرحبا 你好 👩🏽‍🦽‍➡️ a+b=c & 100 %\n  ${"a\n".repeat(2400)} end `;
   const { values } = await submit(api.url, { ...good, message: typed, referral: "" }, 200, "");
   expect(values).toEqual([]);
   expect(arrived()).toEqual([typed]);
+});
+
+test.each([
+  ["/contact-us/?page=/services/", "Barrier on this page: /services/\n\nI can’t tab."],
+  ["/contact-us/", "I can’t tab."],
+  ["/contact-us/?page=/no-such-page/", "I can’t tab."],
+  ["/contact-us/?page=https://evil.example/services/", "I can’t tab."],
+])("a message from %s begins with the page that it reports, if that is one of the site's", async (address, text) => {
+  await postForm(api.url, { ...good, message: "I can’t tab." }, { Referer: new URL(address, api.url).href });
+  expect(arrived()).toEqual([text]);
+});
+
+test("no page is taken from another site's address, nor put before nothing or beyond the limit", async () => {
+  const Referer = new URL("/contact-us/?page=/services/", api.url).href;
+  await postForm(api.url, good, { Referer: "https://evil.example/?page=/services/" });
+  expect((await postForm(api.url, { ...good, message: " " }, { Referer })).page).toContain(messageRequired);
+  await postForm(api.url, { ...good, message: "x".repeat(5000) }, { Referer });
+  expect(arrived()).toEqual([good.message, "x".repeat(5000)]);
 });
 
 const markup = "\n\n</textarea><script>alert(1)</script> ${1+1} {{text}} $& &amp; <%= 1 %>";

@@ -14,7 +14,7 @@ const texts = (): readonly string[] => api.sink.arrived.map(textOf);
 const newKey = () => ({ "Idempotency-Key": randomUUID() });
 const fields = { email: "dana@example.com", message: "Any news?" };
 
-test("twenty at the same time with the same key, and a retry: one mail, equal responses", async () => {
+test("twenty at once with one key, and a retry, are one mail", async () => {
   const key = newKey();
   const responses = await Promise.all(Array.from({ length: 20 }, async () => send(api.url, {}, key)));
   responses.push(await send(api.url, {}, key));
@@ -22,7 +22,7 @@ test("twenty at the same time with the same key, and a retry: one mail, equal re
   expect(texts()).toEqual(["Hello."]);
 });
 
-test("a repeat that comes while the first fails gets the response of the first; the next try sends", async () => {
+test("a repeat shares the first one's failure, and the next try sends", async () => {
   const key = newKey();
   api.sink.reject.data = 451;
   const responses = await Promise.all([send(api.url, {}, key), send(api.url, {}, key)]);
@@ -30,6 +30,25 @@ test("a repeat that comes while the first fails gets the response of the first; 
   api.sink.reject.data = undefined;
   expect(await send(api.url, {}, key)).toMatchObject({ status: 200 });
   expect(texts()).toEqual(["Hello."]);
+});
+
+test("both sides know a message by eight characters, the same after a retry", async () => {
+  const key = newKey();
+  api.sink.reject.data = 451;
+  expect((await send(api.url, {}, key)).reference).toBeUndefined();
+  api.sink.reject.data = undefined;
+  const answers = [await send(api.url, {}, key), await send(api.url, {}, key)];
+  const { reference = "" } = answers[0] ?? {};
+  expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/u);
+  expect(answers[1]?.reference).toBe(reference);
+  expect(api.log.flatMap((entry) => entry.reference ?? [])).toEqual([reference, reference, reference]);
+  expect(api.sink.arrived[0]?.email.subject).toMatch(new RegExp(`\\(${reference}\\)$`, "u"));
+  const { page } = await postForm(api.url, fields);
+  const [other = ""] = /(?<=Your reference is )\w{8}/u.exec(page) ?? [];
+  expect(other).not.toBe(reference);
+  expect(api.sink.arrived[1]?.email.subject).toContain(`(${other})`);
+  const labels = api.sink.arrived.map(({ email }) => email.headers.find((one) => one.key === "x-form-scripts")?.value);
+  expect(labels).toEqual(["yes", "no"]);
 });
 
 test("a key is remembered for a day", async () => {
@@ -42,7 +61,7 @@ test("a key is remembered for a day", async () => {
   expect(texts()).toEqual(["Hello.", "Hello."]);
 });
 
-test("one key for two texts: both arrive; two keys, or none, for one text: the visitor means it twice", async () => {
+test("two texts with one key arrive, and one text with two keys", async () => {
   const key = newKey();
   for (const message of ["First.", "Second.", "First."]) await send(api.url, { message }, key);
   for (const other of [newKey(), { "Idempotency-Key": "" }, { "Idempotency-Key": "" }])
@@ -50,7 +69,7 @@ test("one key for two texts: both arrive; two keys, or none, for one text: the v
   expect(texts()).toEqual(["First.", "Second.", "First.", "First.", "First."]);
 });
 
-test("a form pressed three times or reloaded is one mail; another visitor's is a new one, as after ten minutes", async () => {
+test("a form sent three times in ten minutes is one mail", async () => {
   const [start, clock] = [performance.now(), Date.now()];
   await Promise.all([1, 2, 3].map(async () => postForm(api.url, fields)));
   await postForm(api.url, fields, { "X-Forwarded-For": "203.0.113.2" });
@@ -68,7 +87,7 @@ test("spaces around the address make no other message", async () => {
   expect(texts()).toEqual(["Any news?"]);
 });
 
-test("copies of one message can be told as such, from another machine too, and no other: by the Message-ID", async () => {
+test("copies of one message, and no others, have one Message-ID", async () => {
   const key = newKey();
   const other = await startWithSmtp({ proxy: 1 });
   // Of the same hour.

@@ -57,7 +57,7 @@ test("another method", async () => {
   expect(await readJsonResponse(response)).toMatchObject({ status: 405, body: wrongMethod });
 });
 
-test("OPTIONS names the methods, for health checks, and lets no other site in", async () => {
+test("OPTIONS names the methods and lets no other site in", async () => {
   const response = await fetch(api.url, { method: "OPTIONS", headers: { Origin: "https://evil.example" } });
   expect([response.status, await response.text()]).toEqual([204, ""]);
   expect(response.headers.get("allow")).toBe("GET, HEAD, POST, OPTIONS");
@@ -65,7 +65,7 @@ test("OPTIONS names the methods, for health checks, and lets no other site in", 
     expect(response.headers.get(name)).toBeNull();
 });
 
-test("a body that ends too early sends nothing, and the next message works", async () => {
+test("half a body sends nothing, and the next message works", async () => {
   const headers = { ...scriptHeaders(api.url, await fetchToken(api.url)), "Content-Length": "1000" };
   const logged = api.log.length;
   const broken = request(api.url, { method: "POST", headers });

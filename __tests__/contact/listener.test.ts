@@ -6,7 +6,7 @@ import { contactMessages, functionMessages } from "../../src/contact";
 import { fetchToken, postForm, readJsonResponse, scriptHeaders } from "./testing/client";
 import { acceptingMailer, listenAnywhere, startTestServer } from "./testing/server";
 
-test("JSON and form: the headers of a response, with the id of the log", async () => {
+test("responses to JSON and forms have their headers and the log's id", async () => {
   const { url, log } = await startTestServer({ hsts: "preload" });
   const json = await fetch(url, { headers: { Accept: "application/json" } });
   expect(json.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -26,7 +26,7 @@ test("JSON and form: the headers of a response, with the id of the log", async (
   }
 });
 
-test("the mail server has what is left of one time limit, whatever the system's clock does", async () => {
+test("the mail server has what's left of one time limit", async () => {
   const deliver = jest.fn(acceptingMailer.deliver);
   const passed = jest.spyOn(performance, "now").mockReturnValue(1000);
   const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now());

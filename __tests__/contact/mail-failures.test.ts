@@ -36,7 +36,7 @@ test.each([
   // Not a free port: a test beside this one may open it meanwhile. Ephemeral ports begin far above 1.
   ["is down", "127.0.0.1:1", /^ECONNREFUSED$/u],
   ["has an unknown name", "no-such-host.invalid", /^E\w+$/u],
-])("a server that %s: a response within the time for the mail server", async (_name, host, smtp) => {
+])("a server that %s: the visitor has a response in time", async (_name, host, smtp) => {
   const api = await startTestServer({ mailer: mailerTo(`smtp://${host}`), mailTimeMs: 500 });
   expect(await send(api.url)).toMatchObject({ status: 503, body: unavailable });
   expect(api.log.at(-1)?.smtp).toMatch(smtp);
@@ -98,7 +98,7 @@ test.each([
   // The server has the message, and may deliver it.
   [".", false, mailUnconfirmed],
   ["EHLO", true, unavailable],
-])("silent at %s (or a reply without end: %p): a response in time, and the line is cut", async (stage, drips, body) => {
+])("silent at %s, endless %p: a response in time, no open connection", async (stage, drips, body) => {
   const silent = await startSilentSmtp(stage, drips);
   // To the last stage it has far to go.
   const mailTimeMs = stage === "." ? 2000 : 500;

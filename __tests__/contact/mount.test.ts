@@ -12,7 +12,7 @@ import { listenAnywhere } from "./testing/server";
 const mount = ({ default: listener }: typeof mounted): Promise<string> =>
   listenAnywhere(createServer((request, response) => void listener(request, response)));
 
-test("with nothing set, a message becomes a file in the outbox, also when the module is loaded anew", async () => {
+test("with nothing set, a message becomes a file in the outbox", async () => {
   const folder = temporaryFolder();
   jest.replaceProperty(process, "env", { OUTBOX_DIR: folder });
   jest.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -30,7 +30,7 @@ test("with nothing set, a message becomes a file in the outbox, also when the mo
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test("an outbox that can't be written: the log names setting, code and path", async () => {
+test("the log says why the outbox can't be written", async () => {
   // A folder inside a file: root may write anywhere else.
   const outbox = path.join(__filename, "outbox");
   jest.replaceProperty(process, "env", { OUTBOX_DIR: outbox });

@@ -34,7 +34,7 @@ test("attempts that are rejected before sending, and repeats, do not count", asy
   expect(await statuses(1, key)).toEqual([200]);
 });
 
-test("a client that reached the limit can send when its time is over", async () => {
+test("a client at the limit can send when its time is over", async () => {
   const clock = jest.spyOn(performance, "now").mockReturnValue(0);
   const { consume } = createRateLimiter({ messages: 1, seconds: 60 }, undefined);
   const waits: unknown[] = [];
@@ -50,7 +50,7 @@ test("what the mail server rejects for good counts", async () => {
   expect(await statuses(5, visitor)).toEqual([502, 502, 502, 429, 429]);
 });
 
-test("what it cannot take now counts a third: a visitor can try again, but not without end", async () => {
+test("a failed attempt counts a third, so trying again has an end", async () => {
   api.sink.reject.connect = 554;
   expect(await statuses(8, visitor)).toEqual([...Array.from({ length: 7 }, () => 503), 429]);
   expect(await statuses(1, other)).toEqual([503]);

@@ -13,7 +13,7 @@ const getCookie = async (...request: Parameters<typeof get>) => (await get(...re
 
 const pair = (token: string) => ({ Cookie: `a=1; XSRF-TOKEN=${token}; b=2`, "X-XSRF-TOKEN": token });
 
-test("the cookie is strict, signed, for the whole site, and readable by the form's script", async () => {
+test("the cookie is strict, signed, site-wide, and readable by the form's script", async () => {
   const { url } = await serverWith();
   expect(await getCookie(url)).toMatch(
     /^XSRF-TOKEN=[0-9a-z]+\.[\w-]{16}\.[\w-]{43}; Path=\/; Max-Age=14400; SameSite=Strict$/u,
@@ -30,7 +30,7 @@ test.each<[string, Parameters<typeof startTestServer>[0], Record<string, string>
   expect((await getCookie(url, headers))?.endsWith("; Secure")).toBe(isSecure);
 });
 
-test("it is kept while it is valid, renewed after half of its lifetime, and rejected after all of it", async () => {
+test("it's renewed after half of its lifetime and rejected after all", async () => {
   const start = Date.now();
   const { url } = await serverWith();
   const headers = pair(await fetchToken(url));
@@ -59,7 +59,7 @@ test("it is rejected when it was changed or signed with another secret", async (
   expect(await send(url, {}, { ...pair(token), Cookie: `OTHER=${token}` })).toMatchObject({ status: 403 });
 });
 
-test("another cookie by its name, before it or after it, does no harm", async () => {
+test("another cookie by its name does no harm, before or after it", async () => {
   const { url } = await serverWith();
   const token = await fetchToken(url);
   for (const cookies of [`XSRF-TOKEN=other; XSRF-TOKEN=${token}`, `XSRF-TOKEN=${token}, XSRF-TOKEN=other`]) {
@@ -72,7 +72,7 @@ test("another cookie by its name, before it or after it, does no harm", async ()
 });
 
 // Which are other sites: api/security/foreign-origin.test.ts.
-test("it is set neither for pages of other sites nor by a navigation, which leads to the form", async () => {
+test("other sites and navigations get no cookie, and a navigation the form", async () => {
   const { url } = await serverWith();
   const foreign = await get(url, { "Sec-Fetch-Site": "cross-site" });
   expect(foreign.headers.get("access-control-allow-origin")).toBeNull();

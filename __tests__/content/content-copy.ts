@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../../src/content-lint/content-file";
 import { formatDiagnostic } from "../../src/content-lint/diagnostic";
+import { unknownFiles } from "../../src/content-lint/file-names";
 import { lintFiles } from "../../src/content-lint/lint-content";
 import { temporaryFolder } from "../testing/temporary-folder";
 
@@ -9,8 +10,9 @@ const fixture = path.join(__dirname, "fixture");
 
 /** What the check says of the content in a folder: of files that cannot be read, or else of all. */
 const errorsIn = async (root: string): Promise<readonly string[]> => {
-  const { files, pictures, errors } = readContent(root);
-  return (errors.length > 0 ? errors : await lintFiles(files, pictures)).map(formatDiagnostic);
+  const { files, pictures, names, errors } = readContent(root);
+  const unread = [...unknownFiles(names), ...errors];
+  return (unread.length > 0 ? unread : await lintFiles(files, pictures)).map(formatDiagnostic);
 };
 
 /** What the check says of the fixture itself, which lacks each new required field. */

@@ -22,6 +22,20 @@ test("the fixture has no errors, with any line ends", async () => {
   expect(await content.lint()).toEqual([]);
 });
 
+test.each([
+  ["name: Kiosks", "name:  Kiosks  "],
+  ["name: Kiosks", 'name: "Kiosks"  # a remark'],
+  ["name: Kiosks", "name: 'Kiosks in C:\\new'"],
+  ["name: Kiosks", "name: -5 kiosks --- or 6"],
+  ["name: Kiosks", "    # a remark\nname: Kiosks"],
+  ["summary: A kiosk", "summary: >-\n  On screens: a kiosk"],
+  ["summary: A kiosk", "summary: |\n  On screens: a kiosk"],
+  ["summary: A kiosk", "summary: >+\n  On screens: a kiosk"],
+])("a form that means what it shows is no mistake: %s as %j", async (from, to) => {
+  content.edit("services/kiosks.yaml", from, to);
+  expect(await content.lint()).toEqual([]);
+});
+
 test.each(mistakes)("$mistake", async ({ file, from, to, says }) => {
   content.edit(file, from, to);
   expect((await content.lint()).join("\n")).toBe(says);

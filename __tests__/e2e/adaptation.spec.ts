@@ -60,14 +60,14 @@ for (const viewport of [laptop, phone]) {
         });
         await test.step("forced colors", async () => {
           await page.emulateMedia({ forcedColors: "active" });
-          // Each page has one: the check sees something.
+          // Every page has a button, so an empty list below means that the check looked at something.
           await expect.soft(page.locator("a.button").first()).toBeAttached();
           expect.soft(await edgelessControls(page)).toEqual([]);
           expect.soft(await unseenIcons(page)).toEqual([]);
           await page.emulateMedia({ forcedColors: null });
         });
         if (viewport === laptop) {
-          await test.step("1.4.4 text at 200 % by a user style, which media queries do not follow", async () => {
+          await test.step("1.4.4 text at 200 % by a style of the visitor's own", async () => {
             expect.soft(await layoutErrors(page, "html { font-size: 200% }")).toEqual(readable);
           });
           await test.step("no sideways scroll at other widths", async () => {
@@ -94,7 +94,7 @@ for (const viewport of [laptop, phone]) {
             expect.soft(await fixedShare(page)).toBeLessThanOrEqual(0.3);
           });
         }
-        // At the end, when late requests have been answered.
+        // Last, because late requests have been answered by now.
         await test.step("no error, no failed request, nothing refused by the policy, no cookie", async () => {
           expect.soft(errors).toEqual([]);
           expect.soft(await context.cookies(), "before the form is touched").toEqual([]);

@@ -63,7 +63,7 @@ const closeModal = async (page: Page, count = 1): Promise<void> => {
   await expect(page.locator("[aria-modal=true], dialog:modal")).toHaveCount(count - 1);
 };
 
-test("the form keeps its elements, text, focus and caret when its script arrives", async ({ page }) => {
+test("the form keeps text, focus and caret when its script arrives", async ({ page }) => {
   const script = await pauseRequests(page, /\/contact-form-[^/]*\.js$/u);
   await open(page, "/contact-us/");
   const before = await page.evaluateHandle(() => [...document.querySelectorAll("html, html *")]);
@@ -124,7 +124,7 @@ test("the answer to a price question is announced in the page's words", async ({
 
 for (const address of samplePages) {
   test(`${address}: nothing is reported`, sampleTest(address === "/contact-us/"), async ({ page }) => {
-    // What is done last, when the page is idle.
+    // The last thing that a page does by itself: its scripts have run by then.
     const idle = page.waitForEvent("console", (message) => message.text().startsWith("Service worker:"));
     await open(page, address);
     await idle;

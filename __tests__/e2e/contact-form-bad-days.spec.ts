@@ -61,7 +61,7 @@ for (const [what, responses, error] of [
   });
 }
 
-test("the function's error and the other ways, by keyboard; the text stays, with one key", async ({ page }) => {
+test("after an error of the function the text stays, with one key", async ({ page }) => {
   // 503 is tried again once.
   const posts = await mockPosts(
     page,
@@ -125,7 +125,7 @@ test("a browser that wrongly says it's offline sends", async ({ page }) => {
 
 for (const httpOnly of [false, true]) {
   const kind = httpOnly ? "hidden from scripts" : "readable";
-  test(`a cookie of the domain above by our name, ${kind}, does no harm`, async ({ page, context, baseURL }) => {
+  test(`a cookie by our name from the domain above, ${kind}, is harmless`, async ({ page, context, baseURL }) => {
     const { port } = new URL(baseURL ?? "");
     await context.addCookies([
       { name: "XSRF-TOKEN", value: "other", domain: ".studio.localhost", path: "/", httpOnly },
@@ -150,12 +150,10 @@ test("the same text sent in two tabs has one key", async ({ page, context }) => 
   expect(keys).toEqual([expect.stringMatching(/^[\w-]{8,128}$/u), keys[0]]);
 });
 
-test("without an answer the form says after five seconds that it is still trying, and gives up after 24", async ({
-  page,
-}) => {
+test("without an answer the form says that it's trying, then gives up", async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
-    // By the clock of the test.
+    // The browser's own timeout doesn't follow the clock that the test installs.
     AbortSignal.timeout = (milliseconds) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(), milliseconds);
@@ -184,7 +182,7 @@ const refuseStorage = (page: Page): Promise<unknown> =>
     });
   });
 
-test("without storage a half-written message is there again on Back, begun from a price or not", async ({ page }) => {
+test("without storage a half-written message is there again on Back", async ({ page }) => {
   await refuseStorage(page);
   for (const address of ["/contact-us/", "/start-your-project/?wish=first-fix"]) {
     await page.goto(address);
@@ -195,7 +193,7 @@ test("without storage a half-written message is there again on Back, begun from 
   }
 });
 
-test("without storage the message is sent, and has one key however often it is tried", async ({ page }) => {
+test("without storage a message has one key for all its attempts", async ({ page }) => {
   await refuseStorage(page);
   const posts = await mockPosts(page, [status(400)]);
   await page.clock.setFixedTime("2026-11-28T10:00");

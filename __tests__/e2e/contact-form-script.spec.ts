@@ -35,7 +35,7 @@ for (const [what, use, errors] of [
   });
 }
 
-test("sent twice before the script arrives, the text replaces an older draft and is sent once", async ({ page }) => {
+test("a text sent twice before the script arrives is sent once", async ({ page }) => {
   const script = await pauseFormScript(page);
   const posts = await mockPosts(page);
   await page.addInitScript(storeDraft);
@@ -88,14 +88,14 @@ const expectThanks = async (page: Page, leave = () => page.goto("/start-your-pro
   for (const field of [emailField(page), messageField(page)]) await expect(field).toHaveValue("");
 };
 
-test("the form is posted natively where its script does not come within eight seconds", async ({ page }) => {
+test("the browser posts the form if no script comes in 8 seconds", async ({ page }) => {
   await page.clock.install();
   await sendEarly(page);
   await page.clock.fastForward(8_000);
   await expectThanks(page);
 });
 
-test("the form is posted natively where its script fails, after Send or before", async ({ page }) => {
+test("the browser posts the form if its script fails", async ({ page }) => {
   (await sendEarly(page)).abort();
   await expectThanks(page);
   await emailField(page).focus();

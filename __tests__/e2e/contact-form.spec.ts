@@ -1,9 +1,20 @@
 // The contact form on a visitor's day, by keyboard: errors, success, and a draft that lives as long as the tab.
 import { expect, type Locator, type Page } from "@playwright/test";
+import { formStrings } from "../../src/contact/form-strings";
 import { contactFormStrings as strings } from "../../src/strings/contact-form-strings";
 import { accessibleDesign, contactForm, dialogs } from "./content";
 import { mockPosts, pauseRequests, test } from "./site";
-import { closeButton, emailField, fillForm, form, messageField, sendMessage, statusLine, submitButton } from "./states";
+import {
+  closeButton,
+  emailField,
+  fillForm,
+  form,
+  messageField,
+  sendMessage,
+  statementButton,
+  statusLine,
+  submitButton,
+} from "./states";
 
 // Bad days: contact-form-bad-days.spec.ts. Error messages are literal, all other texts come from the content.
 const emailRequired = "Email is required.";
@@ -17,13 +28,13 @@ const useForm = async (page: Page): Promise<void> => {
   await expect(form(page)).not.toHaveAttribute("data-island");
 };
 
-test("both missing: two dialogs, each leads to the other and on to the first field", async ({ page }) => {
+test("both missing: two dialogs, then the focus in the first field", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const posts = await mockPosts(page);
   await page.goto("/contact-us/");
   for (const field of [emailField(page), messageField(page)]) await expect(field).toHaveJSProperty("required", true);
   await expect(emailField(page)).toHaveAttribute("autocomplete", "email");
-  await expect(page.getByLabel(strings.honeypotLabel)).toBeHidden();
+  await expect(page.getByLabel(formStrings.honeypotLabel)).toBeHidden();
   // No error while the visitor still writes.
   await fillForm(page, "ana", "");
   await expect(emailField(page)).toHaveAttribute("aria-invalid", "false");
@@ -55,8 +66,8 @@ test("both missing: two dialogs, each leads to the other and on to the first fie
   expect(posts).toHaveLength(0);
 });
 
-test("success: sent once, however often Send is pressed; the form is empty, the focus back", async ({ page }) => {
-  const posts = await mockPosts(page);
+test("a message is sent once, however often Send is pressed", async ({ page }) => {
+  const posts = await mockPosts(page, [{ status: 200, reference: "7K2M9QXR" }]);
   const contact = await pauseRequests(page, /\/api\/contact$/u);
   await page.goto("/contact-us/");
   await page.evaluate(() => Reflect.set(window, "dataLayer", ["earlier"]));
@@ -74,11 +85,11 @@ test("success: sent once, however often Send is pressed; the form is empty, the 
 
   await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
   await expect(dialogOf(page)).toHaveAccessibleDescription(dialogs.success.paragraphs.join(" "));
-  await expect(submitButton(page)).toHaveText(strings.submit, { useInnerText: true });
+  await expect(submitButton(page)).toHaveText(formStrings.submit, { useInnerText: true });
   await page.keyboard.press("Enter");
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(submitButton(page)).toBeFocused();
-  await expect(statusLine(page)).toHaveText(contactForm.statusSuccess);
+  await expect(statusLine(page)).toHaveText(`${contactForm.statusSuccess} ${contactForm.reference} 7K2M9QXR.`);
   for (const field of [emailField(page), messageField(page)]) await expect(field).toHaveValue("");
   const events = await page.evaluate(() => Reflect.get(window, "dataLayer") as unknown);
   expect(events).toEqual(["earlier", { event: "email_sent" }]);
@@ -87,7 +98,7 @@ test("success: sent once, however often Send is pressed; the form is empty, the 
   ]);
 });
 
-test("a half-written message survives reloads and other pages, and is gone once sent (3.3.7)", async ({ page }) => {
+test("a half-written message survives reloads and other pages (3.3.7)", async ({ page }) => {
   await mockPosts(page);
   await page.goto("/contact-us/");
   await fillForm(page, "ana@example.com", "Half a sen");
@@ -118,7 +129,7 @@ test("a half-written message survives reloads and other pages, and is gone once 
   await expect(messageField(page)).toHaveValue("");
 });
 
-test("a page that comes back as it was left shows no text that was sent on another page", async ({ page }) => {
+test("no page that comes back shows a text that was sent", async ({ page }) => {
   await mockPosts(page, [{ status: 400, body: "No." }]);
   await page.goto("/contact-us/");
   await sendMessage(page);
@@ -153,7 +164,7 @@ test("a prerendered page shows what was typed meanwhile", async ({ page }) => {
   await expect(messageField(page)).toHaveValue("Half a sentence.");
 });
 
-test("the offer to say what to fix first begins a message, once, and a note says so", async ({ page }) => {
+test("the offer of a first fix begins a message, and says so", async ({ page }) => {
   const { label, line, note } = accessibleDesign.firstFix;
   const main = page.getByRole("main");
   await page.goto("/a11y-accessible-design/");
@@ -167,6 +178,24 @@ test("the offer to say what to fix first begins a message, once, and a note says
   await useForm(page);
   await expect(messageField(page)).toHaveValue("");
   await expect(main).not.toContainText(note);
+});
+
+test("a report of a barrier begins with its page, in a line that one can delete", async ({ page }) => {
+  const posts = await mockPosts(page);
+  await page.goto("/pricing/");
+  await statementButton(page).click();
+  await dialogOf(page).getByRole("link", { name: dialogs.statement.report }).click();
+  const line = `${contactForm.barrierLine} /pricing/`;
+  await expect(messageField(page)).toHaveValue(`${line}\n\n`);
+  await expect(messageField(page)).toHaveAccessibleDescription(`${contactForm.messageHint} ${contactForm.barrierNote}`);
+  await sendMessage(page, `${line}\n\nIt has no name.`);
+  await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
+  expect(posts[0]?.postDataJSON()).toMatchObject({ message: `${line}\n\nIt has no name.` });
+  for (const other of ["/no-such-page/", "//evil.example/", "https://evil.example/pricing/"]) {
+    await page.goto(`/contact-us/?page=${other}`);
+    await useForm(page);
+    await expect(messageField(page)).toHaveValue("");
+  }
 });
 
 test("what a password manager fills in without events is kept and sent", async ({ page }) => {

@@ -15,7 +15,7 @@ const tableParts = async (page: Page): Promise<readonly string[]> => {
 };
 
 // How they look: __tests__/visual/.
-test("rows that are blocks on a phone stay a table for assistive technology", async ({ page }) => {
+test("tables stay tables for screen readers, also as blocks on phones", async ({ page }) => {
   await page.goto("/styleguide/");
   const parts = await tableParts(page);
   for (const role of tableRoles) expect(parts).toContainEqual(expect.stringMatching(new RegExp(`^${role} `, "u")));

@@ -86,7 +86,7 @@ for (const [what, viewport, places, measured, details] of [
     fullOnly,
   ],
 ] as const) {
-  test(`at ${viewport.width} px focus is visible on every kind of control of ${what}`, details, async ({ page }) => {
+  test(`at ${viewport.width} px focus is visible on each control of ${what}`, details, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(viewport);
     const known = new Set<string>();

@@ -18,7 +18,7 @@ for (const state of allStates) {
     await test.step("name, description, focus", async () => {
       await expect(dialog).toHaveAccessibleName(/\S/u);
       await expect.poll(() => containsFocus(dialog)).toBe(true);
-      // A press between its controls.
+      // A click on its ground must not take the focus out.
       await dialog.click({ position: { x: 4, y: 4 } });
       const stops = await dialog.locator("a, button").count();
       for (const key of ["Shift+Tab", "Tab"]) {
@@ -48,7 +48,7 @@ for (const state of allStates) {
         await page.keyboard.press("Escape");
         await page.mouse.click(2, 2);
         await expect(dialog).toHaveCount(1);
-        // Filled is what goes on.
+        // Only a button that leads on is filled, and Close doesn't.
         await expect(closeButton(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
         await closeButton(page).click();
       }
@@ -59,9 +59,7 @@ for (const state of allStates) {
   });
 }
 
-test("the menu: its buttons and a press beside it close it and give the focus back; width closes it", async ({
-  page,
-}) => {
+test("the menu closes by buttons, outside and by width, and returns focus", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await page.goto(states.menu.page);
   const menu = page.getByRole("dialog", { name: uiStrings.menu });
@@ -79,14 +77,14 @@ test("the menu: its buttons and a press beside it close it and give the focus ba
     await expect(menuButton(page)).toBeFocused();
   }
   expect(await wheelMoves(page), "the page scrolls again").toBeGreaterThan(0);
-  // Past its layout. That its links lead on, which closes it: __tests__/engines/dialogs.spec.ts.
+  // A window that gets wide closes it. That its links do: __tests__/engines/dialogs.spec.ts.
   await menuButton(page).press("Enter");
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(menu).toBeHidden();
   expect(await canFocusMain(page)).toBe(true);
 });
 
-test("the statement is 600 px high and 80 % wide, and fits a small screen; its icon closes it", async ({ page }) => {
+test("the statement is 600 px by 80 %, and fits small screens", async ({ page }) => {
   await openState(page, states.statement);
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("listitem")).toHaveCount(dialogs.statement.tools.length);
@@ -108,10 +106,8 @@ test("the statement is 600 px high and 80 % wide, and fits a small screen; its i
   await expect(statementButton(page)).toBeFocused();
 });
 
-// Its width: figure-text.spec.ts.
-test("an enlarged picture opens where the window cut it, scrolls by keys, closes by Escape and a click outside", async ({
-  page,
-}) => {
+// How wide the picture is: figure-text.spec.ts.
+test("an enlarged picture scrolls by keys, and closes by Escape or outside", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const view = page.getByRole("dialog").getByRole("group", { name: uiStrings.enlargedPicture });
   const scroll = () =>
@@ -135,7 +131,7 @@ test("an enlarged picture opens where the window cut it, scrolls by keys, closes
   }
 });
 
-test("a button fits an enlarged picture to the window, and takes it back, by keyboard", async ({ page }) => {
+test("the keyboard fits an enlarged picture to the window and back", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(states.enlargedPicture.page);
   const dialog = page.getByRole("dialog");

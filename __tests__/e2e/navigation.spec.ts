@@ -13,9 +13,7 @@ const facebook = (page: Page) => page.getByRole("contentinfo").getByText(uiStrin
 const startLink = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: navigation.start.label, exact: true });
 
-test("bottom bar, menus, Start and social links change at 480, 768, 960 and 1200 px, to the pixel", async ({
-  page,
-}) => {
+test("navigation changes at 480, 768, 960 and 1200 px, to the pixel", async ({ page }) => {
   await page.goto("/services/");
   for (const [width, below, from] of [
     [480, bottomBar],
@@ -32,7 +30,7 @@ test("bottom bar, menus, Start and social links change at 480, 768, 960 and 1200
   }
 });
 
-test("the menu takes the whole width below 540 px, and the end of the viewport from there", async ({ page }) => {
+test("the menu takes the whole width below 540 px", async ({ page }) => {
   await page.setViewportSize({ width: 539, height: 800 });
   await page.goto("/");
   await menuButton(page).click();
@@ -55,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       ["another page", "/", "main a[href^='/services/#']"],
       ["the same page", "/pricing/", "main a[href^='#']"],
     ] as const) {
-      test(`a link to a part of ${what} moves the focus to its heading; Back returns`, async ({ page }) => {
+      test(`a link into ${what} moves the focus, and Back returns`, async ({ page }) => {
         await page.goto(from);
         const link = page.locator(selector).first();
         const id = (await link.getAttribute("href"))?.split("#")[1] ?? "";
@@ -73,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the skip link is hidden until it is the first stop, and leads into main", async ({ page }) => {
+test("the skip link is the first stop, and leads into main", async ({ page }) => {
   await page.goto("/services/");
   const link = page.getByRole("link", { name: uiStrings.skipLink });
   await expect(link).not.toBeInViewport();

@@ -25,9 +25,7 @@ const headingOf = (page: Page, { label, shortLabel = label }: Option): string =>
 const answer = (page: Page, option: Option) =>
   page.getByRole("heading", { name: headingOf(page, option), exact: true });
 
-test("the first answer is shown; a choice shows its own alone, with the link that carries it; below 768 px labels are short", async ({
-  page,
-}) => {
+test("a choice shows its own answer, with a link that carries it", async ({ page }) => {
   await page.goto("/pricing/");
   await expect(radios(page)).toHaveCount(options.length);
   await expect(answer(page, first)).toBeVisible();
@@ -37,7 +35,7 @@ test("the first answer is shown; a choice shows its own alone, with the link tha
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     for (const [index, { label, shortLabel = label }] of options.entries()) {
-      // Its price follows.
+      // The name goes on with the price.
       const name = (width < 768 ? shortLabel : label).replace(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
       await expect(radios(page).nth(index)).toHaveAccessibleName(new RegExp(String.raw`^${name} \$`, "u"));
     }
@@ -73,9 +71,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a choice by an arrow key is announced, and the first one, which was chosen from the start, as well", async ({
-  page,
-}) => {
+test("a choice by arrow key is announced, the first one, too", async ({ page }) => {
   await page.goto("/pricing/");
   await radios(page).first().focus();
   for (const [key, option] of [
@@ -88,13 +84,11 @@ test("a choice by an arrow key is announced, and the first one, which was chosen
   }
 });
 
-test("a click without pointer or focus is announced, at once or when the page has the focus again", async ({
-  page,
-}) => {
+test("a click without pointer is announced once the page has focus", async ({ page }) => {
   await page.goto("/pricing/");
   await radios(page).last().dispatchEvent("click");
   await expectAnnounced(page, last);
-  // As in a screen reader's own window.
+  // Where a screen reader's own window has the focus, such as Orca's list of controls.
   await page.addInitScript(() => (document.hasFocus = () => false));
   await page.goto("/pricing/?again");
   await radios(page).last().dispatchEvent("click");
@@ -105,7 +99,7 @@ test("a click without pointer or focus is announced, at once or when the page ha
 });
 
 // On Back only: Chromium restores no field when a page is loaded again.
-test("a choice begins a message; on Back it shows its answer, and is not announced", async ({ page }) => {
+test("a choice begins a message, and on Back shows its answer silently", async ({ page }) => {
   await page.goto("/pricing/");
   await radios(page).last().check();
   await expectAnnounced(page, last);

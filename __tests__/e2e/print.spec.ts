@@ -61,7 +61,7 @@ const fillLists = (page: Page): Promise<void> =>
     }
   }, limits);
 
-test("the capability statement prints on one sheet of US Letter, with all of its text", async ({ page }) => {
+test("the capability statement prints whole on one sheet of US Letter", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(statement);
   expect(await printPdf(page)).toEqual(oneSheet);
@@ -86,7 +86,7 @@ for (const [state, closed] of [
   [states.statement, undefined],
   [states.bothErrors, states.formWithErrors],
 ] as const) {
-  test(`${state.name}: the page is printed, whole and without what is open over it`, async ({ page }) => {
+  test(`${state.name}: the page is printed whole, without what's open over it`, async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 1024 });
     await openState(page, state);
     const { pageCount } = await printPdf(page);

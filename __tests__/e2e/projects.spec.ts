@@ -74,7 +74,7 @@ test.describe("on a phone", () => {
     await expect(controls(page).first()).toBeVisible();
   });
 
-  test("the position follows the row that a finger moves, and says each card once", async ({ page }) => {
+  test("the position follows a finger, and says each card once", async ({ page }) => {
     const announcements = await announcementsOf(page);
     for (const [number, distance] of [
       [2, -200],
@@ -87,7 +87,7 @@ test.describe("on a phone", () => {
     expect(await announcements.jsonValue()).toEqual([2, 1].map(positionOf));
   });
 
-  test("the position follows the keyboard, and a card leads to its case study", async ({ page }) => {
+  test("the position follows the keyboard, and cards lead to their studies", async ({ page }) => {
     await cards(page).first().getByRole("link").last().focus();
     await expectCard(page, 1);
     await page.keyboard.press("Tab");
@@ -97,7 +97,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(new RegExp(`${studies[1]?.address ?? ""}$`, "u"));
   });
 
-  test("the controls go on by one card each, up to the last, and back, however quickly", async ({ page }) => {
+  test("the controls go one card on and back, however quickly", async ({ page }) => {
     const [previous, next] = [controls(page).first(), controls(page).last()];
     // The edge of the next card shows that there is more.
     expect((await cards(page).nth(1).boundingBox())?.x).toBeLessThan(360 - 12);
@@ -124,9 +124,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("on wide screens all projects show, each with its link; controls come when the window gets narrow, and go", async ({
-  page,
-}) => {
+test("wide screens show all projects, and narrow ones the controls", async ({ page }) => {
   await page.setViewportSize(laptop);
   await page.goto("/our-projects/");
   await expect(controls(page).first()).toBeHidden();

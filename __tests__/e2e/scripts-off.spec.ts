@@ -11,7 +11,7 @@ test.use({ javaScriptEnabled: false });
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("the menu opens, and a link leads to the footer, which shows all its links", async ({ page }) => {
+  test("the menu opens, and a link leads to the footer's full list", async ({ page }) => {
     await page.goto("/services/");
     await menuButton(page).click();
     const menu = page.getByRole("dialog", { name: uiStrings.menu });
@@ -29,7 +29,7 @@ test.describe("on a phone", () => {
       await expect(links.and(page.getByRole("link", { name, exact: true }))).toHaveCount(1);
   });
 
-  test("all project cards are in a row that scrolls, without controls that would do nothing", async ({ page }) => {
+  test("all project cards scroll in a row, without dead controls", async ({ page }) => {
     await page.goto("/our-projects/");
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
     const last = page
@@ -46,7 +46,7 @@ test.describe("on a phone", () => {
       await expect(page.locator(`main a[href='/start-your-project/?duration=${key}']`)).toBeVisible();
   });
 
-  test("the form is sent, and a link of the page that answers leads on", async ({ page }) => {
+  test("the form is sent, and the answering page leads on", async ({ page }) => {
     await page.goto("/contact-us/");
     await sendMessage(page);
     await expect(page).toHaveURL(/\/api\/contact\/?$/u);

@@ -24,7 +24,7 @@ for (const viewport of [laptop, phone]) {
   test.describe(`${viewport.width} px, without scripts`, () => {
     test.use({ viewport, javaScriptEnabled: false });
 
-    test("each choice shows its own words after the group, and no choice moves anything", async ({ page }) => {
+    test("each choice shows its own words, and moves nothing", async ({ page }) => {
       await page.goto("/");
       await expect(choice(page, views.drawn)).toBeChecked();
       const place = await group(page).boundingBox();
@@ -41,7 +41,7 @@ for (const viewport of [laptop, phone]) {
   });
 }
 
-test("Large is twice as large; By keyboard draws the focus on the links", async ({ page }) => {
+test("Large doubles the sentence, and By keyboard draws the focus", async ({ page }) => {
   await page.goto("/");
   const size = await fontSize(page);
   expect(await styleOf(page, "a", "outlineStyle")).toBe("none");
@@ -52,9 +52,7 @@ test("Large is twice as large; By keyboard draws the focus on the links", async 
   expect(await styleOf(page, "a", "outlineStyle")).toBe("solid");
 });
 
-test("By ear has what a screen reader said in place of the sentence, whose links the keyboard then skips", async ({
-  page,
-}) => {
+test("By ear shows what a screen reader said, without tab stops", async ({ page }) => {
   await page.goto("/");
   await expect(links(page)).not.toHaveCount(0);
   await expect(lines(page)).toHaveCount(0);
@@ -62,7 +60,7 @@ test("By ear has what a screen reader said in place of the sentence, whose links
   await expect(lines(page)).toHaveCount(1);
   await expect(links(page)).toHaveCount(0);
   await page.keyboard.press("Tab");
-  // The link in the words about the recording.
+  // The next stop is the link in the sentence about the recording.
   await expect(page.locator("[data-view='ear'] a:focus")).toBeVisible();
 });
 

@@ -48,7 +48,7 @@ const expectFirstPicture = async (page: Page): Promise<void> => {
 /** Has the browser look for a new version now. */
 const update = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
-test("visited pages open offline, under a campaign's query too; others show the offline page", async ({ page }) => {
+test("visited pages open offline, and others show the offline page", async ({ page }) => {
   await openFirst(page, "/?utm_source=mail");
   await open(page, "/pricing/");
   await expect.poll(() => cachedPages(page)).toEqual(["/", "/pricing/"]);
@@ -90,7 +90,7 @@ test("a prototype is the network's alone, never the worker's", async ({ page, co
   expect((await cached(page, "")).filter((address) => address.startsWith("/prototypes/"))).toEqual([]);
 });
 
-test("no page is fetched that was not opened, and the worker at most once a page view", async ({ page }) => {
+test("no page is fetched that nobody opened", async ({ page }) => {
   const app = siteVersion();
   let requests: string[] = [];
   site.deploy((request, response) => {
@@ -137,7 +137,7 @@ test("HTML that is answered in a file's place is not stored", fullOnly, async ({
   expect(await fetchFile()).toBe(type);
 });
 
-test("the next page is of the new version, nothing reloads, and former caches are deleted", async ({ page }) => {
+test("the next page is of the new version, and nothing reloads", async ({ page }) => {
   await open(page, "/contact-us/");
   await page.evaluate(async () => {
     document.documentElement.dataset["openedBefore"] = "";

@@ -88,8 +88,9 @@ export const pauseRequests = async (page: Page, what: RegExp) => {
   return { resume: () => decide(true), abort: () => decide(false) };
 };
 
-/** A response of the contact function: status and error, a text that is none of its responses, or a lost connection. */
-export type MockResponse = { readonly status: number; readonly body: unknown } | string | "lost";
+/** A response of the contact function: its JSON, a text that is none of its responses, or a lost connection. */
+export type MockResponse =
+  { readonly status: number; readonly body?: unknown; readonly reference?: string } | string | "lost";
 
 /** Mocks the contact function: these responses in order, then 200. @returns a list that grows */
 export const mockPosts = async (page: Page, responses: readonly MockResponse[] = []): Promise<readonly Request[]> => {

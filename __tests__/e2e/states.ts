@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/strings/ui-strings";
+import { formStrings } from "../../src/contact/form-strings";
 import { contactFormStrings } from "../../src/strings/contact-form-strings";
 import { pricingStrings } from "../../src/strings/pricing-strings";
 import { contactForm, menuPages, pricing } from "./content";
@@ -30,10 +31,8 @@ export const openState = async (page: Page, { page: address, prepare, reach }: S
 
 // An open modal makes the page behind it inert, so roles would not find the form.
 export const form = (page: Page): Locator => page.getByRole("form", { includeHidden: true });
-export const emailField = (page: Page): Locator =>
-  form(page).getByLabel(contactFormStrings.emailLabel, { exact: true });
-export const messageField = (page: Page): Locator =>
-  form(page).getByLabel(contactFormStrings.messageLabel, { exact: true });
+export const emailField = (page: Page): Locator => form(page).getByLabel(formStrings.emailLabel, { exact: true });
+export const messageField = (page: Page): Locator => form(page).getByLabel(formStrings.messageLabel, { exact: true });
 export const submitButton = (page: Page): Locator => form(page).locator("button[type=submit]");
 export const statusLine = (page: Page): Locator => form(page).locator("[role=status]");
 

@@ -46,30 +46,24 @@ for (const { address } of studies.flatMap(({ steps }) => steps)) {
     expect(wrong).toEqual([]);
   });
 
-  test(
-    `${address}: devices have one bezel; what a sketch became rises 1:12 to the right`,
-    pageTest(address),
-    async ({ page }) => {
-      await page.setViewportSize(laptop);
-      await page.goto(address);
-      const bezels = await page
-        .locator(".figure__frame--phone, .figure__frame--browser")
-        .evaluateAll((all) => all.map((frame) => getComputedStyle(frame).border));
-      expect(new Set(bezels).size).toBeLessThanOrEqual(1);
-      const rows = await page.locator("[data-carousel] > ul").evaluateAll((all) =>
-        all
-          .map((row) => [...row.querySelectorAll(".figure__frame")])
-          .filter(([first, ...others]) => first?.matches("[class*=paper]") && !others.at(-1)?.matches("[class*=paper]"))
-          .map((frames) =>
-            frames.map((frame) => frame.getBoundingClientRect()).map(({ left, top }) => ({ left, top })),
-          ),
-      );
-      for (const places of rows) {
-        for (const [index, { left, top }] of places.slice(1).entries()) {
-          const before = places[index];
-          expect(((before?.top ?? 0) - top) / (left - (before?.left ?? 0))).toBeCloseTo(1 / 12, 2);
-        }
+  test(`${address}: devices have one bezel, and results rise 1:12`, pageTest(address), async ({ page }) => {
+    await page.setViewportSize(laptop);
+    await page.goto(address);
+    const bezels = await page
+      .locator(".figure__frame--phone, .figure__frame--browser")
+      .evaluateAll((all) => all.map((frame) => getComputedStyle(frame).border));
+    expect(new Set(bezels).size).toBeLessThanOrEqual(1);
+    const rows = await page.locator("[data-carousel] > ul").evaluateAll((all) =>
+      all
+        .map((row) => [...row.querySelectorAll(".figure__frame")])
+        .filter(([first, ...others]) => first?.matches("[class*=paper]") && !others.at(-1)?.matches("[class*=paper]"))
+        .map((frames) => frames.map((frame) => frame.getBoundingClientRect()).map(({ left, top }) => ({ left, top }))),
+    );
+    for (const places of rows) {
+      for (const [index, { left, top }] of places.slice(1).entries()) {
+        const before = places[index];
+        expect(((before?.top ?? 0) - top) / (left - (before?.left ?? 0))).toBeCloseTo(1 / 12, 2);
       }
-    },
-  );
+    }
+  });
 }

@@ -8,7 +8,7 @@ for (const [what, pages, columns] of [
   ["Accessible Design tabs", tabs, 2],
   ["steps of a case study", studies[0]?.steps ?? [], 1],
 ] as const) {
-  test(`${what}: a strip at 768 px, ${columns} to a row at 767 px, marked without color`, async ({ page }) => {
+  test(`${what}: a strip at 768 px, ${columns} to a row at 767`, async ({ page }) => {
     // Each of its links is a page, so they are no ARIA tabs.
     const links = page.getByRole("main").getByRole("navigation").first().getByRole("link");
     const tops = () => links.evaluateAll((all) => new Set(all.map((link) => link.getBoundingClientRect().top)).size);

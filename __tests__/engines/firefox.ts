@@ -20,7 +20,7 @@ const connectTo = async (port: number) => {
     while (text.length < text.indexOf(":") + 1 + Number.parseInt(text, 10));
     return Buffer.from(text.slice(text.indexOf(":") + 1), "latin1").toString();
   };
-  // The first message greets.
+  // Firefox sends a greeting before any answer.
   await receive();
   return async (command: string, parameters: object): Promise<unknown> => {
     const message = JSON.stringify([0, 1, command, parameters]);

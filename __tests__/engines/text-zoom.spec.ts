@@ -7,7 +7,7 @@ import { firefox, startFirefox } from "./firefox";
 
 test.afterEach(() => cleanUp());
 
-test("Firefox, text alone at 200 %: nothing is cut off or out of its column", async ({ baseURL }) => {
+test("Firefox cuts nothing off when text alone has 200 %", async ({ baseURL }) => {
   test.skip(firefox === undefined && process.env["CI"] === undefined, "Firefox is not installed. Debian: firefox-esr.");
   const zoom = { "ui.textScaleFactor": 200, "browser.display.os-zoom-behavior": 2 };
   const browser = await startFirefox(["--headless"], zoom);

@@ -29,7 +29,7 @@ const notCopied = /^(?:node_modules|public|art|outbox|reports|schemas|api.genera
 const copyProject = async (): Promise<void> => {
   cpSync(root, clone, { recursive: true, filter: (source) => !notCopied.test(path.relative(root, source)) });
   symlinkSync(path.join(root, "node_modules"), at("node_modules"), "junction");
-  // Flat pictures take no time to encode.
+  // Pictures of one color, because they take no time to encode.
   for (const name of readdirSync(at("content"), { recursive: true, encoding: "utf8" })) {
     if (!/\.(?:png|jpg)$/u.test(name)) continue;
     const file = path.join(at("content"), name);
@@ -130,7 +130,7 @@ test("what was changed is taken back", () => {
   expect(changes()).toEqual([]);
 }, 600_000);
 
-test("a project that was moved with its cache is built at its new place", () => {
+test("a project moved with its cache is built at its new place", () => {
   const moved = path.join(temporaryFolder(), "moved");
   renameSync(clone, moved);
   clone = moved;

@@ -105,13 +105,13 @@ describeWithRedis("two machines", () => {
     expect([...shared].sort()).toEqual([200, 200, 429, 429]);
     expect(await statuses([other], from("203.0.113.2"))).toEqual([200]);
     const { client } = connect(redisUrl);
-    // Each count ends by itself.
+    // A counter without an end would lock its client out for good.
     const ends = (await client.keys("contact:limit:*")).map((key) => client.pttl(key));
     for (const msLeft of await Promise.all(ends)) expect(msLeft).toBeGreaterThan(0);
     expect(ends).toHaveLength(2);
   });
 
-  test("fail together; the next try sends once, though both get it at the same time, and again later", async () => {
+  test("fail together, and the next try sends once", async () => {
     const key = newKey();
     sink.reject.data = 451;
     expect(await statuses([one, other], key)).toEqual([503, 503]);
@@ -138,7 +138,7 @@ describeWithRedis("two machines", () => {
     expect(texts()).toEqual(["Hello."]);
   });
 
-  test("a connection that is lost while a message is sent: the other learns that it was sent", async () => {
+  test("the other machine learns of a message whose connection was lost", async () => {
     const [first, second] = [connect(redisUrl), connect(redisUrl)];
     const deadline = performance.now() + 10_000;
     const sent = { name: "sent", status: 200 } as const;
@@ -154,7 +154,7 @@ describeWithRedis("two machines", () => {
     expect(sendAgain).not.toHaveBeenCalled();
   });
 
-  test("a claim that expired is not deleted once it belongs to the other", async () => {
+  test("no machine deletes a claim that became the other's", async () => {
     const redis = connect(redisUrl);
     await createRedisStore(redis, createMemoryStore()).run("key", 60, performance.now() + 10_000, async () => {
       await redis.client.set("contact:idempotency:key", "the other");
@@ -170,7 +170,7 @@ test("a Redis that is not there stops no message, and is logged", async () => {
 });
 
 describeWithRedis("a Redis that fails", () => {
-  test("by freezing takes one second of the first message, and is used again afterwards", async () => {
+  test("by freezing costs the first message a second, and returns", async () => {
     const redis = await startRedis();
     const deliver = jest.fn(acceptingMailer.deliver);
     const url = await startMachine(redis.url, { mailer: { deliver }, mailTimeMs: 8000 });

@@ -5,7 +5,7 @@ import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { pricingStrings } from "../../src/strings/pricing-strings";
 import { cleanUp } from "../testing/clean-up";
-import { contactFormStrings } from "../../src/strings/contact-form-strings";
+import { formStrings } from "../../src/contact/form-strings";
 import { contactForm, contentPages, dialogs, menuPages, navigation, pricing } from "../e2e/content";
 import { missingPackages, normalizeSpeech, startSession, type Session } from "./session";
 
@@ -71,7 +71,7 @@ screenReaderTest("home by headings", async (session, site) => {
 
 screenReaderTest("contact form with errors, two dialogs and a success", async (session, site) => {
   const { emailHint, messageHint } = contactForm;
-  const { formName, emailLabel, messageLabel, submit } = contactFormStrings;
+  const { formName, emailLabel, messageLabel, submit } = formStrings;
   const { failure, success } = dialogs;
   const { emailRequired, messageRequired } = contactMessages;
   const closeButton = `${uiStrings.close} push button`;

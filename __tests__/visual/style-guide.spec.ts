@@ -9,7 +9,7 @@ import { expectScreenshot, openWithFont } from "./setup";
 
 test.use({
   launchOptions: {
-    // Others smooth edges and break lines differently.
+    // Other versions of Chromium smooth edges and break lines differently.
     executablePath: runsPackagedChromium ? unpackChromium() : "",
     // It renders this site only. No hinting and no subpixel antialiasing.
     args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text"],
@@ -63,25 +63,25 @@ const dark = { colorScheme: "dark" } as const;
 const forced = { forcedColors: "active" } as const;
 const [estimate, contact] = ["pricing-calculator", "contact-form"];
 
-/** The file's name, the section, the width, and what a difference would mean to a visitor. */
+/** The file's name, the section, the width, and what a visitor is promised. */
 const screenshots: readonly [string, string, number, string, Parameters<Page["emulateMedia"]>[0]?, Act?][] = [
-  ["home-hero", "home-hero", 360, "The studio's first words or its two ways to begin do not stand out."],
-  ["page-header", "page-header", 768, "A page's title is hard to read on one of four planes.", dark],
-  ["step-header", "step-header", 1280, "The facts of a case study no longer stand beside its title."],
-  ["step-navigation", "step-navigation", 1280, "It is not plain which step is open and which come next."],
-  ["tab-navigation", "tab-navigation", 360, "The open tab is not told from the others.", dark],
-  ["project-bands", "project-bands", 768, "A project's screen, name and number no longer belong together."],
-  ["naics-codes", "naics-codes", 360, "On a phone a code stands apart from what it means."],
-  ["conformance-table", "conformance-table", 1280, "Results of the report are not told apart.", dark],
-  ["pricing-answered", estimate, 360, "The chosen answer or its price does not stand out.", {}, chooseSecondAnswer],
-  ["form-errors", contact, 768, "A field with an error looks like one without.", dark, sendEmptyForm],
-  ["dialog-success", contact, 360, "The message that the form was sent is cut off or covered.", {}, sendForm],
-  ["contact-form-forced-colors", contact, 1280, "In contrast themes a field or button has no edge.", forced],
+  ["home-hero", "home-hero", 360, "The first words and the two ways to begin stand out."],
+  ["page-header", "page-header", 768, "A page's title is easy to read on each of four planes.", dark],
+  ["step-header", "step-header", 1280, "The facts of a case study stand beside its title."],
+  ["step-navigation", "step-navigation", 1280, "It is plain which step is open and which come next."],
+  ["tab-navigation", "tab-navigation", 360, "The open tab stands out from the others.", dark],
+  ["project-bands", "project-bands", 768, "A project's screen, name and number belong together."],
+  ["naics-codes", "naics-codes", 360, "On a phone a code stands with what it means."],
+  ["conformance-table", "conformance-table", 1280, "Results of the report are easy to tell apart.", dark],
+  ["pricing-answered", estimate, 360, "The chosen answer and its price stand out.", {}, chooseSecondAnswer],
+  ["form-errors", contact, 768, "A field with an error looks unlike one without.", dark, sendEmptyForm],
+  ["dialog-success", contact, 360, "The message of success is whole and on top.", {}, sendForm],
+  ["contact-form-forced-colors", contact, 1280, "In contrast themes fields and buttons have an edge.", forced],
 ];
 
-for (const [name, section, width, meaning, media, act] of screenshots) {
-  test(`${name} at ${width} px, or else: ${meaning}`, async ({ page }) => {
-    // Higher than any part: one that is taller than the viewport is not drawn alike twice. The dialog is not.
+for (const [name, section, width, promise, media, act] of screenshots) {
+  test(`${name}: ${promise}`, async ({ page }) => {
+    // Higher than any part, because Chromium doesn't draw what is taller than the viewport alike twice. A dialog fits.
     await page.setViewportSize({ width, height: act === sendForm ? 800 : 3600 });
     await page.emulateMedia({ ...media, reducedMotion: "reduce" });
     await openWithFont(page, "/styleguide/");

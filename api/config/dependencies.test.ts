@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { startSmtpSink, textOf } from "../../__tests__/contact/testing/smtp-sink";
 import { temporaryFolder } from "../../__tests__/testing/temporary-folder";
 import { composeMail } from "../mail/compose";
+import { mailLabels } from "../mail/labels";
 import { functionContent } from "../responses/content";
 import { productionDependencies } from "./dependencies";
 import type { Environment } from "./read-settings";
@@ -18,20 +19,27 @@ test.each<[string, Environment, readonly [from: string, to: readonly string[]]]>
   expect(dependenciesIn(settings).mail).toEqual({ siteName, from, to });
 });
 
-test("with a mail server a message goes there, else into the outbox", async () => {
+test("with a mail server a message goes there or to the second, else into the outbox", async () => {
   const sink = await startSmtpSink();
   const folder = temporaryFolder();
-  for (const settings of [{ SMTP_URL: sink.url }, {}]) {
+  const second = { SMTP_URL: "smtp://127.0.0.1:1", SMTP_URL_FALLBACK: sink.url };
+  for (const settings of [{ SMTP_URL: sink.url }, second, {}]) {
     const { mailer, mail } = dependenciesIn({ ...settings, OUTBOX_DIR: folder });
-    const message = composeMail({ email: "dana@example.com", message: "Hello." }, "key", new Date(), mail);
-    expect(await mailer.deliver(message, 5000)).toMatchObject({ name: "sent" });
+    const key = { id: "key", mail: "key", reference: "7K2M9QXR", rememberSeconds: 1 };
+    const message = { email: "dana@example.com", message: "Hello." };
+    const labels = mailLabels({ ...message, format: "json", elapsedMs: 1000, languages: "en" });
+    const composed = composeMail({ message, key, labels }, new Date(), mail);
+    expect(await mailer.deliver(composed, 5000)).toMatchObject({ name: "sent" });
   }
   expect(sink.arrived[0]?.email).toMatchObject({
     from: { name: `${siteName} website`, address: email },
     replyTo: [{ name: "", address: "dana@example.com" }],
-    subject: `Message from dana@example.com on the ${siteName} website`,
+    subject: `Message from dana@example.com on the ${siteName} website (7K2M9QXR)`,
   });
-  expect([sink.arrived.map(textOf), readdirSync(folder)]).toEqual([["Hello."], [expect.stringMatching(/\.eml$/u)]]);
+  expect([sink.arrived.map(textOf), readdirSync(folder)]).toEqual([
+    ["Hello.", "Hello."],
+    [expect.stringMatching(/\.eml$/u)],
+  ]);
 });
 
 test("without a secret in the settings the process keeps a random one", () => {
@@ -40,7 +48,7 @@ test("without a secret in the settings the process keeps a random one", () => {
   expect(dependenciesIn({}).secret).toBe(secret);
 });
 
-test("the mail server's time and that of Redis end before a host stops the function", () => {
+test("mail server and Redis time out before a host stops the function", () => {
   const redisMs = 500;
   expect(dependenciesIn({}).mailTimeMs + redisMs).toBeLessThan(9000);
 });

@@ -3,7 +3,7 @@ import { readContactSettings, type Environment } from "./read-settings";
 
 const reading = (environment: Environment) => () => readContactSettings(environment);
 
-test("with nothing set, on a developer's machine: an outbox, and everything has a value", () => {
+test("with nothing set, messages become files and everything has a value", () => {
   expect(readContactSettings({})).toEqual({
     outbox: "outbox",
     origins: [],
@@ -19,6 +19,7 @@ const secret = "0123456789abcdef0123456789abcdef";
 test("every setting is read, lists between commas", () => {
   const environment = {
     SMTP_URL: "smtps://mail.example.com",
+    SMTP_URL_FALLBACK: "smtps://mail.example.net",
     SMTP_EHLO_NAME: "www.example.com",
     SMTP_CONNECTIONS: "3",
     OUTBOX_DIR: "/tmp/outbox",
@@ -34,6 +35,7 @@ test("every setting is read, lists between commas", () => {
   };
   expect(readContactSettings(environment)).toEqual({
     smtp: { url: "smtps://mail.example.com", ehloName: "www.example.com" },
+    fallbackUrl: "smtps://mail.example.net",
     smtpConnections: 3,
     outbox: "/tmp/outbox",
     from: "web@example.com",
@@ -59,7 +61,7 @@ test.each<[string, Environment]>([
   );
 });
 
-test("but not for a preview on Netlify that says so, and Netlify's own emulator", () => {
+test("but not for a preview on Netlify, nor for Netlify's emulator", () => {
   expect(reading({ NETLIFY: "true", CONTACT_ENV: "development" })).not.toThrow();
   expect(reading({ NETLIFY_LOCAL: "true", NETLIFY_DEV: "true" })).not.toThrow();
 });
@@ -80,6 +82,7 @@ test.each<[string, readonly string[], readonly string[]]>([
       "smtp://u:1%4@mail.example.com",
     ],
   ],
+  ["SMTP_URL_FALLBACK", ["smtps://mail.example.net"], ["mail.example.net"]],
   // A line end would add a command.
   [
     "SMTP_EHLO_NAME",

@@ -12,6 +12,9 @@ export interface Delivery {
 
 /** Delivers mails. Does not throw for what a mail server does, and keeps the time limit. */
 export interface Mailer {
-  /** @param timeMs time limit in milliseconds */
-  readonly deliver: (mail: ContactMail, timeMs: number) => Promise<Delivery>;
+  /**
+   * @param timeMs time limit in milliseconds
+   * @param textTimeMs until when the server must have taken the mail's text, if that is earlier
+   */
+  readonly deliver: (mail: ContactMail, timeMs: number, textTimeMs?: number) => Promise<Delivery>;
 }

@@ -7,7 +7,9 @@ export interface FunctionContent {
   readonly studio: { readonly name: string; readonly email: string; readonly phone: string; readonly dial: string };
   /** To the pages of the menu and the accessibility statement. */
   readonly links: readonly { readonly label: string; readonly to: string }[];
-  readonly texts: Readonly<Record<"success" | "reply" | "failure" | "otherWays" | "messageHint", string>>;
+  /** What begins a report of a barrier, and the pages that it may be about. */
+  readonly barrier: { readonly line: string; readonly pages: readonly string[] };
+  readonly texts: Readonly<Record<"success" | "reference" | "reply" | "failure" | "otherWays" | "messageHint", string>>;
 }
 
 export const functionContent: FunctionContent = generatedContent;

@@ -46,7 +46,7 @@ ${hasForm ? formAgain(typed, errors) : ""}
 <ul>${linkTo(`tel:${studio.dial}`, studio.phone)}${linkTo(`mailto:${studio.email}`, studio.email)}</ul>`;
 };
 
-/** Empties the draft of what was sent (src/sections/contact-form/draft.ts): the site's forms would show it. */
+/** Empties the draft of what was sent (src/sections/contact-form/form-text.ts): the site's forms would show it. */
 export const forgetSent = `try {
   if (sessionStorage.getItem("${draftName}")?.includes("&${draftKeyName}=")) sessionStorage.setItem("${draftName}", "");
 } catch {}`;
@@ -67,7 +67,7 @@ export const htmlPage = (result: ContactResult): string => {
 <header><a href="/"><strong>${escape(studio.name)}</strong></a></header>
 <main>
 <h1>${heading}</h1>
-${isSent ? `<p>${escape(texts.reply)}</p><script>${forgetSent}</script>` : failure(result)}
+${isSent ? `<p>${escape(texts.reference)} ${result.reference ?? ""}.</p><p>${escape(texts.reply)}</p><script>${forgetSent}</script>` : failure(result)}
 </main>
 <nav><ul>${links.map(({ to, label }) => linkTo(to, label)).join("")}</ul></nav>
 </body>

@@ -6,6 +6,12 @@ export type SmtpCode = number | string;
 /** What only the log tells of a request. */
 export interface LogDetails {
   readonly smtp?: SmtpCode;
+  /** Where a second mail server is set: which of the two took the message, or was the last to be asked. */
+  readonly server?: "first" | "second";
+  /** Why the first one did not take it. */
+  readonly firstSmtp?: SmtpCode | undefined;
+  /** The message's: the mail and the visitor have it, too. */
+  readonly reference?: string;
   /** A code for each recipient that was refused. */
   readonly refused?: readonly SmtpCode[];
   /** The file in the outbox. */
@@ -27,6 +33,8 @@ export interface ContactResult {
   /** What the visitor typed, for the re-rendered form. */
   readonly typed?: ContactMessage;
   readonly logged?: LogDetails;
+  /** Of a message that was sent. */
+  readonly reference?: string;
 }
 
 /** Each rejection with its HTTP status and its message. */
@@ -62,4 +70,5 @@ export const reject = (
 ): ContactResult => ({ name, ...rejections[name], ...more });
 
 /** The body that the form's script reads. */
-export const jsonBody = ({ status, text }: ContactResult): string => JSON.stringify({ status, body: text });
+export const jsonBody = ({ status, text, reference }: ContactResult): string =>
+  JSON.stringify({ status, body: text, reference });

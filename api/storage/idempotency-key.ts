@@ -8,7 +8,18 @@ export interface IdempotencyKey {
   readonly rememberSeconds: number;
   /** What the Message-ID is made from. */
   readonly mail: string;
+  /** Eight characters by which the visitor and the studio can name the message; no key can be guessed from them. */
+  readonly reference: string;
 }
+
+/** Digits and letters, without those that look or sound like others (Douglas Crockford's Base32). */
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+const referenceOf = (id: string): string =>
+  Array.from(
+    createHash("sha256").update(`reference:${id}`).digest().subarray(0, 8),
+    (byte) => alphabet[byte % 32],
+  ).join("");
 
 const day = 24 * 60 * 60;
 const tenMinutes = 10 * 60;
@@ -29,10 +40,15 @@ export const createIdempotencyKey = (
   if (isForm) {
     const id = hash("form", client, message);
     // Without the hour, a mailbox would drop the same text sent again next week as a copy.
-    return { id, rememberSeconds: tenMinutes, mail: `${id} ${String(Math.floor(Date.now() / 3_600_000))}` };
+    return {
+      id,
+      rememberSeconds: tenMinutes,
+      mail: `${id} ${String(Math.floor(Date.now() / 3_600_000))}`,
+      reference: referenceOf(id),
+    };
   }
   const id = hash("key", sentKey ?? randomUUID(), message);
-  return { id, rememberSeconds: day, mail: id };
+  return { id, rememberSeconds: day, mail: id, reference: referenceOf(id) };
 };
 
 const hash = (...parts: readonly unknown[]): string => createHash("sha256").update(JSON.stringify(parts)).digest("hex");

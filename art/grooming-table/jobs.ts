@@ -56,6 +56,7 @@ const screens: readonly Screen[] = [
   { page: "store", name: "store-phone", width: 390, height: 2000, clip: { x: 0, y: 706, width: 390, height: 944 } },
   { page: "index", name: "home-top-final", width: 390, height: 1306, clip: { x: 0, y: 653, width: 390, height: 653 } },
   { page: "store", name: "store-top-final", width: 390, height: 1337, clip: { x: 0, y: 489, width: 390, height: 848 } },
+  { page: "index", name: "visit-final", width: 390, height: 1306, clip: { x: 0, y: 656, width: 390, height: 220 } },
   // The bar with the sum sticks to the window's lower edge, and here ends below the times.
   { page: "time", name: "appointment-final", width: 390, height: 915, act: fillTime },
   {

@@ -1,7 +1,7 @@
 import { clampChroma, converter, formatHex, wcagLuminance } from "culori";
 
 /**
- * The dark scheme of a drawing: rules inside the file, which browsers apply where the page is dark. They win over the
+ * The dark scheme of a diagram: rules inside the file, which browsers apply where the page is dark. They win over the
  * attributes that they name.
  */
 
@@ -47,12 +47,6 @@ export const turned = (color: string): string => {
     : toneOf(hue, isTint ? 2 * chroma : chroma, Math.min(wanted, 0.95));
 };
 
-/** The same hue as a ground that does not glare: figures that were drawn for a light one stand out from it still. */
-export const dimmed = (color: string): string => {
-  const { chroma, hue } = toneParts(color);
-  return toneOf(hue, Math.max(1.5 * chroma, 0.07), wcagLuminance(color) * 0.22);
-};
-
 /** A color of a screen inside a drawing, about as dark as the site shows screens (`.dimmed` in `src/styles/pictures.css`). */
 const shaded = (color: string): string => {
   const { r = 0, g = 0, b = 0 } = rgb(color) ?? {};
@@ -61,21 +55,13 @@ const shaded = (color: string): string => {
 
 const colorAttribute = /\b(fill|stroke|color)="#[0-9A-F]{6}"/gu;
 
-/** Adds the rules. @param change the dark color of a light one, or nothing where it stays */
-export const withDarkScheme = (
-  svg: string,
-  change: (color: string, property: string) => string | undefined,
-): string => {
+/** A diagram on a background of its own, turned. @param screenColors those of screens in it, which stay light */
+export const darkDiagram = (svg: string, screenColors: readonly string[] = []): string => {
   // A drawing has each color many times.
-  const rules = [...new Set(svg.match(colorAttribute))].flatMap((attribute) => {
+  const rules = [...new Set(svg.match(colorAttribute))].map((attribute) => {
     const [property = "", color = ""] = attribute.replaceAll('"', "").split("=");
-    const dark = change(color, property);
-    return dark === undefined ? [] : [`[${attribute}]{${property}:${dark}}`];
+    return `[${attribute}]{${property}:${screenColors.includes(color) ? shaded(color) : turned(color)}}`;
   });
   const style = `<style>@media (prefers-color-scheme:dark){${rules.join("")}}</style>`;
   return rules.length === 0 ? svg : svg.replace(/^\s*<svg[^>]*>/u, (opening) => `${opening}${style}`);
 };
-
-/** A diagram on a background of its own, turned. @param screenColors those of screens in it, which stay light */
-export const darkDiagram = (svg: string, screenColors: readonly string[] = []): string =>
-  withDarkScheme(svg, (color) => (screenColors.includes(color) ? shaded(color) : turned(color)));

@@ -42,9 +42,9 @@ export interface ArtTools {
   readonly screenshotHtml: (options: ScreenshotOptions) => Promise<void>;
   /**
    * Writes an SVG file, path from the project root. Refuses scripts and references to other files.
-   * @param drawn the drawing before svgo, in which the size of its words can still be read
+   * @param smallestWords how high its smallest words are, where `smallestTextOfSvg` can't read that
    */
-  readonly writeSvg: (output: string, svg: string, drawn?: string) => Promise<void>;
+  readonly writeSvg: (output: string, svg: string, smallestWords?: number) => Promise<void>;
   /** Draws a wireframe in pencil on paper, as a PNG at twice its size. */
   readonly paperWireframe: (frame: Wireframe, output: string) => Promise<void>;
   /** Draws the same wireframe in clean gray boxes, as a PNG at twice its size. */
@@ -53,6 +53,8 @@ export interface ArtTools {
 
 /** One picture: where it goes and how it is made. */
 export interface ArtJob {
+  /** The drawing that it is made from, where that is one file: "portraits/rosa-delgado.svg". */
+  readonly source?: string;
   /** Path from the project root. */
   readonly output: string;
   readonly make: (tools: ArtTools) => Promise<void>;

@@ -12,7 +12,7 @@ import { unitsPerEm } from "./text-path";
  */
 const record = fromRoot("art/smallest-text.json");
 
-/** The words of a drawing are outlines that `textPath` has scaled. */
+/** The words of a diagram are outlines that `textPath` has scaled. */
 export const smallestTextOfSvg = (svg: string): number =>
   Math.min(...[...svg.matchAll(/\)scale\(([\d.]+)\)" fill/gu)].map(([, scale]) => Number(scale) * unitsPerEm));
 

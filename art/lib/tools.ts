@@ -70,7 +70,7 @@ const screenshot = async (browser: Browser, options: ScreenshotOptions): Promise
 
 const forbiddenInSvg = /<(?:script|text)|\son[a-z]+=|(?:href|src)="(?!#|data:)|url\((?!["']?(?:#|data:))|@import/iu;
 
-const writeSvg = async (output: string, svg: string, drawn = svg): Promise<void> => {
+const writeSvg = async (output: string, svg: string, smallestWords = smallestTextOfSvg(svg)): Promise<void> => {
   const found = forbiddenInSvg.exec(svg);
   if (found !== null) {
     throw new Error(
@@ -83,7 +83,7 @@ const writeSvg = async (output: string, svg: string, drawn = svg): Promise<void>
   if (before !== text) {
     await writeFile(full, text);
   }
-  await recordSmallestText(output, smallestTextOfSvg(drawn));
+  await recordSmallestText(output, smallestWords);
 };
 
 /** Colors that pencil on paper needs: shades of graphite, of one colored pencil and of the paper. */

@@ -88,6 +88,24 @@ const headerJob = (name: string, page: () => string): ArtJob => {
   };
 };
 
+/** A part of a screen, for the header of a step. */
+const detailJob = (name: string, screen: string, y: number, visitor: object): ArtJob => {
+  const output = `${contentFolder}/${name}-final.png`;
+  return {
+    output,
+    make: (tools) =>
+      tools.screenshotHtml({
+        prototype: `senate/${screen}.html`,
+        act: visitedBy(visitor),
+        ...phone,
+        height: 1051,
+        scale: 3,
+        clip: { x: 0, y, width: 390, height: 220 },
+        output,
+      }),
+  };
+};
+
 /** All pictures of the Senate case study, in the order in which they can be made. */
 export const jobs: readonly ArtJob[] = [
   ...wireframeJobs("home", homeWireframe),
@@ -99,6 +117,7 @@ export const jobs: readonly ArtJob[] = [
   finalJob("home", "today", 937, marcus.sent),
   finalJob("bill", "safe-bus-stops", 1127, marcus.followsHer),
   finalJob("contact", "write", 1051, marcus.writes),
+  detailJob("choice", "write", 218, marcus.writes),
   finalJob("answer", "messages", 1154, marcus.hasAnswer),
   largeTextJob("home-200", homeAtLargeText, { ...wide, height: 580, scale: 0.64 }),
   largeTextJob("home-200-narrow", homeAtLargeText, { ...narrow, height: 690, scale: 0.6 }),

@@ -40,6 +40,14 @@ const screens: readonly Screen[] = [
     act: enterBottomNumber,
   },
   {
+    page: "trend",
+    picture: "chart-final.png",
+    width: 390,
+    height: 925,
+    clip: { x: 0, y: 303, width: 390, height: 220 },
+    act: afterMorning,
+  },
+  {
     page: "patients",
     picture: "reasons-final.png",
     // A phone on which the buttons have room for their words.

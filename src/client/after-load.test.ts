@@ -1,5 +1,7 @@
-/** The service worker is registered when the page is stable, or after 30,000 ms, whichever is first (specification, 9).
- * @jest-environment jsdom */
+/**
+ * The service worker waits for the page, and never longer than 30 seconds (docs/specification.md, "Service worker").
+ * @jest-environment jsdom
+ */
 import { afterLoad } from "./after-load";
 
 afterEach(() => jest.useRealTimers());

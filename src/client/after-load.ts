@@ -1,4 +1,4 @@
-/** The service worker is registered after 30 seconds at the latest, whether the page has loaded or not (specification, 9). */
+/** How long the service worker waits for a page that never finishes (docs/specification.md, "Service worker"). */
 const maxWaitMs = 30_000;
 
 /** Calls back once: when the page has loaded, at once where it has, and after 30 seconds at the latest. */

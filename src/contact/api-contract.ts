@@ -21,6 +21,9 @@ export const contactFields = {
   elapsed: "elapsed",
 } as const;
 
+/** In the address of the form: the page that a barrier report is about. */
+export const pageParameter = "page";
+
 /** The draft of a message in sessionStorage, encoded as a form is, with the idempotency key once its text was sent. */
 export const draftName = "contact-form-draft";
 export const draftKeyName = "key";

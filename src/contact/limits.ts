@@ -1,4 +1,4 @@
-/** The specification's limits, in UTF-16 code units, as `maxlength` counts. */
+/** In UTF-16 code units, as `maxlength` counts (docs/specification.md, "Limits"). */
 export const emailMaxLength = 256;
 export const messageMaxLength = 5000;
 

@@ -2,7 +2,7 @@ import { emailMaxLength, messageMaxLength } from "./limits";
 
 const longestMessage = messageMaxLength.toLocaleString("en-US");
 
-/** Error messages of the form, in the browser and in the function. The specification gives the first three. */
+/** Errors that form and function both say. The first three are the client's (docs/specification.md, "Messages"). */
 export const contactMessages = {
   emailRequired: "Email is required.",
   messageRequired: "Message is required.",

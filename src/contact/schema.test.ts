@@ -1,4 +1,4 @@
-// Which addresses and messages are accepted, in the words and limits of the specification; no address adds a header.
+// Which addresses and messages are accepted, in the client's words and limits; no address adds a header.
 import { contactMessages, contactMessageSchema, isEmailAddress, validateContactMessage } from "./";
 
 const good = { email: "dana@example.com", message: "Hello." };
@@ -99,7 +99,7 @@ test.each(["", "\n\r\n\t", "\u00A0\u2003\u3000", "\u200B\u200D\uFEFF", "\u0000\u
   },
 );
 
-test("a message is counted as a browser counts it: a line end is one character, an emoji two; half of one is mended", () => {
+test("a message's length is counted as a browser counts it", () => {
   expect(validate({ message: "a\uD83Db 🎉 \uDE00" })).toEqual(accepted({ message: "a\uFFFDb 🎉 \uFFFD" }));
   expect(validate({ message: "a\r\n".repeat(2500) })).toEqual(accepted({ message: "a\n".repeat(2500) }));
   expect(validate({ message: "a\rb" })).toEqual(accepted({ message: "a\nb" }));
@@ -107,7 +107,7 @@ test("a message is counted as a browser counts it: a line end is one character, 
     expect(validate({ message })).toEqual(refused({ message: contactMessages.messageTooLong }));
 });
 
-test("both missing: both are named, in the specified words, also to formik, one error a field", async () => {
+test("both missing: both are named in the client's words", async () => {
   const errors = { email: "Email is required.", message: "Message is required." };
   expect(validate({ email: "", message: "" })).toEqual(refused(errors));
   // formik hands over empty fields as undefined and asks for all errors at once.

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { FieldRole } from "../content-schema/field-meta";
 import { entryOf, fieldsIn, unwrap, type Field } from "../content-schema/unwrap";
-import type { ContentFile, FieldPath } from "./content-file";
+import type { ContentFile } from "./content-file";
+import type { FieldPath } from "./diagnostic";
 
 /** A value of a content file with the metadata that its schema gives it. */
 export interface ContentField {
@@ -50,7 +51,3 @@ export const textsOf = (content: ContentFile, ...roles: readonly FieldRole[]): r
 /** The first field of a file that has this role. */
 export const fieldWithRole = (content: ContentFile, role: FieldRole): ContentField | undefined =>
   fieldsOf(content).find(({ meta }) => meta.role === role);
-
-/** A field's place in words: `sections › 2 › heading`. Lists are counted from 1. */
-export const formatFieldPath = (path: FieldPath): string =>
-  path.map((part) => (typeof part === "number" ? String(part + 1) : part)).join(" › ");

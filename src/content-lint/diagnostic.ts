@@ -4,12 +4,24 @@ export interface SourceLocation {
   readonly column: number;
 }
 
+/** A field inside a YAML file: keys and list positions, from the outside in. */
+export type FieldPath = readonly (string | number)[];
+
+/** A field's place in words: `sections › 2 › heading`. Lists are counted from 1. */
+export const formatFieldPath = (path: FieldPath): string =>
+  path.map((part) => (typeof part === "number" ? String(part + 1) : part)).join(" › ");
+
+/** What is wrong, and how to fix it. */
+export type Judgment = readonly [message: string, fix: string];
+
 /** What is wrong and how to fix it, without the place. */
 export interface Explanation {
   /** The rule that is broken, such as `broken-link`: sentences may change, this name stays. */
   readonly rule: string;
   readonly message: string;
   readonly fix: string;
+  /** The address or placeholder that leads nowhere. */
+  readonly about?: string | undefined;
 }
 
 /** A content error, worded for editors. Without a location the whole file is meant. */

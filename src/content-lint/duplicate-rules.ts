@@ -1,7 +1,8 @@
 import { fieldsOf, fieldWithRole, textsOf } from "./content-fields";
-import type { ContentFile, FieldPath } from "./content-file";
+import type { ContentFile } from "./content-file";
 import { linkTargetsOf, pageOf } from "./content-pages";
 import { pagePath } from "../lib/page-path";
+import type { FieldPath } from "./diagnostic";
 import { diagnosticAt, type Rule } from "./rule";
 
 interface Selected {
@@ -13,7 +14,7 @@ interface Selected {
   readonly fix?: string | undefined;
 }
 
-/** What may be only once. Each place is reported with the others. */
+/** What may be only once. The last place is reported with the others, or the last with a fix of its own. */
 const unique =
   (what: string, fix: string, select: (content: ContentFile) => readonly Selected[]): Rule =>
   (files) => {
@@ -22,49 +23,53 @@ const unique =
       .flatMap((content) => select(content).map((field) => ({ ...field, content, key: keyOf(field) })))
       .filter(({ value }) => value !== undefined);
     return fields.flatMap((field) => {
-      const others = fields.filter((other) => other !== field && other.key === field.key);
+      const same = fields.filter(({ key }) => key === field.key);
+      const toChange = same.filter((other) => other.fix !== undefined).at(-1) ?? same.at(-1);
+      if (same.length === 1 || toChange !== field) return [];
+      const others = same.filter((other) => other !== field);
       const places = others.map((other) => `${other.content.file}:${other.content.locate(other.path).line}`);
       const has = others.length === 1 ? "has" : "have";
       const message = `${places.join(" and ")} ${has} the ${what} ${String(field.value).trim()}, too.`;
-      // Of two places with a fix of their own the last is enough.
-      const isEnough = (other: (typeof fields)[number]) =>
-        other.fix !== undefined && (field.fix === undefined || fields.indexOf(other) > fields.indexOf(field));
-      return others.every(isEnough)
-        ? []
-        : [diagnosticAt(field.content, field.path, `duplicate-${what}`, message, field.fix ?? fix)];
+      return [diagnosticAt(field.content, field.path, `duplicate-${what}`, message, field.fix ?? fix)];
     });
   };
 
-/** While two pages have one address, their anchors are not compared. */
+/** While two pages have one address, nothing else of them is compared: one may be the copy of the other. */
 const isFirstAtAddress = (content: ContentFile, index: number, files: readonly ContentFile[]): boolean =>
   pageOf(content) === undefined || files.findIndex((other) => pageOf(other) === pageOf(content)) === index;
 
-const anchors = unique("anchor", "Choose another name.", (content) =>
-  linkTargetsOf(content).map(({ path, page, id, meta }) => {
-    const fix = `Choose another name${meta.anchorOn === undefined ? "" : ", rename the file to it, and write it into key"}.`;
-    return { path, value: id, list: page, fix: meta.elementId === undefined ? fix : undefined };
-  }),
+const addresses = unique(
+  "address",
+  "Give the page that you added or changed another slug, such as: slug: rails. If it is a copy, it also needs an order, a title, a description and a heading of its own.",
+  (content) => [
+    { path: fieldWithRole(content, "slug")?.path ?? [], value: pageOf(content) },
+    ...fieldsOf(content)
+      .filter(({ meta }) => meta.formerlyUnder !== undefined)
+      .map(({ path, value, meta }, _, formers) => ({
+        path,
+        value: pagePath(meta.formerlyUnder, value),
+        fix:
+          formers.length === 1
+            ? "Delete formerly and this name: a page has its address, or it is there twice."
+            : `Delete ${String(value)} from formerly: a page has its address, or it is there twice.`,
+      })),
+  ],
 );
 
-export const duplicateRules: readonly Rule[] = [
+/** Rules that each page has to itself what may be only once. */
+const ofPages: readonly Rule[] = [
   // WCAG 2.4.2
   ...(["title", "description", "heading"] as const).map((what) =>
     unique(what, `Give each page a ${what} of its own.`, (content) =>
       fieldsOf(content).filter(({ meta }) => meta.unique === what),
     ),
   ),
-  // So former addresses lead in no circle, and each to one page. A study's five steps are judged by the first.
-  unique("address", "Give the page that you added or changed another slug, such as: slug: rails", (content) => [
-    { path: fieldWithRole(content, "slug")?.path ?? [], value: pageOf(content) },
-    ...fieldsOf(content)
-      .filter(({ meta }) => meta.formerlyUnder !== undefined)
-      .map(({ path, value, meta }) => ({
-        path,
-        value: pagePath(meta.formerlyUnder, value),
-        fix: `Delete ${String(value)} from formerly: a page has its address, or it is there twice.`,
-      })),
-  ]),
-  (files, pictures) => anchors(files.filter(isFirstAtAddress), pictures),
+  unique("anchor", "Choose another name.", (content) =>
+    linkTargetsOf(content).map(({ path, page, id, meta }) => {
+      const fix = `Choose another name${meta.anchorOn === undefined ? "" : ", rename the file to it, and write it into key"}.`;
+      return { path, value: id, list: page, fix: meta.elementId === undefined ? fix : undefined };
+    }),
+  ),
   unique("order", "Number the files of a list 1, 2, 3, and so on, each number once.", (content) =>
     fieldsOf(content)
       // The order of steps follows from their slugs.
@@ -74,7 +79,17 @@ export const duplicateRules: readonly Rule[] = [
   // A person who was made by copying another.
   unique(
     "portrait",
-    "Replace the portrait, its alt, and the bio. Or delete portrait and the lines below it: then the initials are shown.",
+    "In the one that is the copy, replace the portrait, its alt, and the bio. Or delete portrait and the lines below it there: then the initials are shown.",
     (content) => textsOf(content, "imageFile").filter(({ path }) => path[0] === "portrait"),
+  ),
+];
+
+export const duplicateRules: readonly Rule[] = [
+  // So former addresses lead in no circle, and each to one page. A study's five steps are judged by the first.
+  addresses,
+  ...ofPages.map(
+    (rule): Rule =>
+      (files, pictures) =>
+        rule(files.filter(isFirstAtAddress), pictures),
   ),
 ];

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { fieldsIn, type Field } from "../content-schema/unwrap";
+import { entryOf, fieldsIn, type Field } from "../content-schema/unwrap";
 import { isRecord } from "./content-fields";
-import type { Explanation } from "./diagnostic";
+import type { Explanation, Judgment } from "./diagnostic";
 
 /** Explains zod's issues in words for editors. */
 
@@ -9,7 +9,7 @@ type Issue = z.core.$ZodIssue;
 
 /** Types as zod calls them: what a value must be, and how editors write one. */
 const types: Readonly<Record<string, readonly [name: string, howTo: string]>> = {
-  string: ["text", "Write it after the colon, in quotes."],
+  string: ["text", 'Put it in quotes: "…".'],
   number: ["a number", "Write digits only, without quotes."],
   int: ["a whole number", "Write digits only, without quotes."],
   boolean: ["true or false", "Write true or false, without quotes."],
@@ -27,20 +27,43 @@ const contentOf = (field: Field | undefined): string => {
   return `Its description: ${field?.meta.description ?? ""}${choices}${fields}`;
 };
 
-/** @param expected as zod calls it */
-const wrongType = (input: unknown, expected: string, field: Field | undefined): Explanation => {
+/** What is written before a value in its line. */
+const beginningOf = (name: PropertyKey | undefined): string =>
+  typeof name === "number" ? "- " : name === undefined ? "" : `${String(name)}: `;
+
+/** A list where a text was written: short entries in brackets, others in lines of their own. */
+const asList = (text: string, { inner }: Field, beginning: string): string => {
+  const { inner: entry } = inner instanceof z.ZodArray ? entryOf(inner) : { inner };
+  if (!(entry instanceof z.ZodString)) return types["array"]?.[1] ?? "";
+  const parts = text
+    .replace(/^\((.*)\)$/u, "$1")
+    .split(/, +/u)
+    .map((part) => `"${part}"`);
+  return (entry.maxLength ?? 0) > 60
+    ? `Write each entry in a line of its own below it, with two more spaces before it:  - ${text}`
+    : `Write each entry in quotes, and brackets around them:  ${beginning}[${parts.join(", ")}]`;
+};
+
+/** What is wrong with a value of another type, and what to write. */
+const wrongType = ({ input, expected, path }: z.core.$ZodIssueInvalidType, field: Field | undefined): Judgment => {
+  const beginning = beginningOf(path.at(-1));
   if (expected === "string" && isRecord(input)) {
     // YAML reads a text as a field's name when it ends in a colon, or holds one with a space after it.
     const message = "There is a colon in this text, so it was read as a field and its value.";
-    return { rule: "wrong-type", message, fix: `Put the whole text in quotes: "${Object.keys(input).join()}: …"` };
+    return [message, `Put the whole text in quotes: "${Object.keys(input).join()}: …"`];
   }
-  if (expected === "number" && typeof input === "string" && /^\d+,\d{1,2}$/u.test(input)) {
-    const fix = `Write ${input.replace(",", ".")}, without quotes.`;
-    return { rule: "wrong-type", message: "This is read as text, because of its comma.", fix };
-  }
-  const [name, write] = types[expected] ?? [expected, `Write ${expected}.`];
-  const howTo = expected === "string" && !Array.isArray(input) ? 'Put it in quotes: "…".' : write;
-  return { rule: "wrong-type", message: `This must be ${name}.`, fix: `${howTo} ${contentOf(field)}` };
+  if (expected === "string" && Array.isArray(input))
+    return [
+      "This must be one text, and is a list.",
+      `Write it with ${beginning === "- " ? "one dash" : "no dash"}:  ${beginning}${input.join(" ")}`,
+    ];
+  if (expected === "number" && typeof input === "string" && /^\d+,\d{1,2}$/u.test(input))
+    return ["This is read as text, because of its comma.", `Write ${input.replace(",", ".")}, without quotes.`];
+  const [name, howTo] = types[expected] ?? [expected, `Write ${expected}.`];
+  const message = `This must be ${name}.`;
+  return expected === "array" && typeof input === "string" && field !== undefined
+    ? [message, asList(input, field, beginning)]
+    : [message, `${howTo} ${contentOf(field)}`];
 };
 
 const outOfBounds = (input: unknown, bound: "at most" | "at least", limit: number): Explanation => {
@@ -55,7 +78,7 @@ const outOfBounds = (input: unknown, bound: "at most" | "at least", limit: numbe
 };
 
 /** What a rule of src/content-schema/text-rules.ts says of itself. */
-const namedRule = z.object({ rule: z.string(), fix: z.string() });
+const namedRule = z.object({ rule: z.string(), fix: z.string(), about: z.string().optional() });
 
 /** What is wrong with a value, and what to do. @param howToAdd the field, if it is missing */
 export const explainIssue = (issue: Issue, howToAdd: string, field?: Field): Explanation => {
@@ -66,13 +89,17 @@ export const explainIssue = (issue: Issue, howToAdd: string, field?: Field): Exp
     return { rule: "missing-field", message: "This field is missing.", fix: `${howToAdd}  ${contentOf(field)}` };
   }
   if (input === null || input === "") {
-    const [, howTo = "Write what is missing."] = types[code === "invalid_type" ? issue.expected : "string"] ?? [];
-    const fix = `${howTo} ${contentOf(field)}${field?.optional === true ? " Or delete the line." : ""}`;
+    const isEntry = typeof issue.path.at(-1) === "number";
+    const text = `Write it after the ${isEntry ? "dash" : "colon"}, in quotes.`;
+    const [, howTo] = (code === "invalid_type" && issue.expected !== "string" && types[issue.expected]) || ["", text];
+    const fix = `${howTo} ${contentOf(field)}${isEntry || field?.optional === true ? " Or delete the line." : ""}`;
     return { rule: "empty", message: "This is empty.", fix };
   }
   switch (code) {
-    case "invalid_type":
-      return wrongType(input, issue.expected, field);
+    case "invalid_type": {
+      const [wrong, fix] = wrongType(issue, field);
+      return { rule: "wrong-type", message: wrong, fix };
+    }
     case "too_big":
       return outOfBounds(input, "at most", Number(issue.maximum));
     case "too_small":

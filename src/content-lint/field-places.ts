@@ -1,7 +1,7 @@
 import { fieldsIn } from "../content-schema/unwrap";
 import { fieldsOf, isRecord } from "./content-fields";
-import type { ContentFile, FieldPath } from "./content-file";
-import type { Judgment } from "./rule";
+import type { ContentFile } from "./content-file";
+import type { FieldPath, Judgment } from "./diagnostic";
 
 /** Where a field belongs, in lines and spaces. */
 

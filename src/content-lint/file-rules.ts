@@ -1,47 +1,54 @@
 import path from "node:path";
 import { collections } from "../content-schema/collections";
-import { stepSlugs } from "../content-schema/collections/case-study-step";
 import { required } from "../lib/required";
+import { today } from "../lib/today";
 import { fieldWithRole, textsOf } from "./content-fields";
-import type { ContentFile, ContentReading } from "./content-file";
+import type { ContentFile } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
+import { putBack } from "./file-names";
 import { fieldRule, type Rule } from "./rule";
 
-const studyFiles = ["study.yaml", ...stepSlugs.map((slug, index) => `${index + 1}-${slug || "discovery"}.yaml`)];
-
-const putBack = "by mistake, put it back: CONTENT.md says how, under Undo.";
-
-/** Files that every site needs, and those that each case study needs. Without them little is known of the rest. */
-export const missingFiles = ({ files, errors }: ContentReading): readonly Diagnostic[] => {
-  const names = [...files, ...errors].map(({ file }) => file);
-  const single = collections.filter(({ glob }) => !glob.includes("*")).map(({ glob }) => [`content/${glob}`]);
-  const studies = files.filter(({ collection }) => collection.type.startsWith("CaseStudy"));
-  const folders = new Set(studies.map(({ file }) => path.posix.dirname(file)));
-  const inStudies = [...folders].map((folder) => studyFiles.map((name) => `${folder}/${name}`));
-  return [...single, ...inStudies].flatMap((group) => {
-    const [file, ...more] = group.filter((name) => !names.includes(name));
-    if (file === undefined) return [];
-    const also = more.length === 0 ? "" : ` So are ${more.map((name) => path.basename(name)).join(", ")}.`;
-    const inNew = " If the study is new, copy what it lacks from another and change it. Or delete the whole folder.";
-    const fix = `If you deleted it ${putBack}${group.length > 1 ? inNew : ""}`;
-    return [{ rule: "missing-file", file, field: "", message: `This file is missing.${also}`, fix }];
+/** The key or reference that must repeat the name of a file or its folder, if it has another. */
+const misnamed = (content: ContentFile) =>
+  textsOf(content, "key", "reference").flatMap((field) => {
+    if (field.meta.equals === undefined) return [];
+    const [kind, name] =
+      field.meta.equals === "folderName"
+        ? ["folder", path.basename(content.folder)]
+        : ["file", path.basename(content.file, ".yaml")];
+    return field.value === name ? [] : [{ ...field, kind, name }];
   });
+
+const isStudy = ({ collection }: ContentFile): boolean => collection.type === "CaseStudy";
+
+/** Whether a file, or the study that it belongs to, has still the key of another, of which it is a copy. */
+export const isCopy = (content: ContentFile, files: readonly ContentFile[]): boolean => {
+  const owner = files.find((other) => isStudy(other) && other.folder === content.folder) ?? content;
+  const others = files.filter((other) => other.collection === owner.collection && misnamed(other).length === 0);
+  return misnamed(owner).some(({ value }) => others.some((other) => fieldWithRole(other, "key")?.value === value));
 };
 
-/** Keys and references that must repeat the name of their file or folder. */
-const mismatchedNames = fieldRule(
-  "key-name",
-  (content) => textsOf(content, "key", "reference").filter(({ meta }) => meta.equals !== undefined),
-  ({ meta, value }, { file, folder, collection }) => {
-    const [kind, expected] =
-      meta.equals === "folderName" ? ["folder", path.basename(folder)] : ["file", path.basename(file, ".yaml")];
-    const fix =
-      "formerly" in collection.schema.shape
-        ? `If you renamed the ${kind}, write ${expected} here and add formerly: [${value}], so that old links still work. Otherwise, give the ${kind} the name ${value}.`
-        : `Write ${expected}, or rename the ${kind}.`;
-    return value === expected ? [] : [[`This must repeat the name of the ${kind}, ${expected}.`, fix]];
-  },
-);
+/** Keys and references that do not repeat the name of their file or folder. The key of a study stands for its steps. */
+export const mismatchedNames = (files: readonly ContentFile[]): readonly Diagnostic[] => {
+  const studies = files.filter((content) => isStudy(content) && misnamed(content).length > 0);
+  return fieldRule(
+    "key-name",
+    (content) =>
+      studies.some((study) => study.folder === content.folder && study !== content) ? [] : misnamed(content),
+    ({ schema, value, kind, name }, content) => {
+      const message = `This must repeat the name of the ${kind}, ${name}.`;
+      const [issue] = schema.safeParse(name).error?.issues ?? [];
+      const [refused, otherName] = issue?.message.split("\n") ?? [];
+      if (refused !== undefined && otherName !== undefined) return [[refused, otherName]];
+      if (!isStudy(content)) return [[message, `Write ${name}, or rename the ${kind}.`]];
+      const write = `write ${name} here, and into study in each of its steps`;
+      const fix = isCopy(content, files)
+        ? `As it is a copy of ${value}, ${write}.`
+        : `If you renamed the folder, ${write}, and add formerly: [${value}], so that old links still work. Otherwise, give the folder the name ${value}.`;
+      return [[message, fix]];
+    },
+  )(files);
+};
 
 /** References to entries that do not exist. */
 const unknownReferences: Rule = (files) =>
@@ -65,17 +72,16 @@ const daysIn = (content: ContentFile) =>
 
 /** Days that contradict each other. Today's says only which of the two is wrong: time alone breaks no build. */
 const contradictoryDays: Rule = (files) => {
-  const today = new Date().toISOString().slice(0, 10);
   const days = files.flatMap(daysIn).sort((a, b) => (a.value < b.value ? -1 : 1));
-  const newest = days.filter(({ meta, value }) => meta.role === "pastDay" && value <= today).at(-1)?.value ?? "";
-  const next = days.find(({ meta }) => meta.role === "futureDay")?.value ?? today;
+  const newest = days.filter(({ meta, value }) => meta.role === "pastDay" && value <= today()).at(-1)?.value ?? "";
+  const next = days.find(({ meta }) => meta.role === "futureDay")?.value ?? today();
   const past = `This day has passed: the content was last changed on ${newest}.`;
   const inFuture = `Write a day in the future, such as "${Number.parseInt(newest, 10) + 1}-01-01".`;
   return fieldRule("past-day", daysIn, ({ meta, value }) => {
     if (meta.role === "futureDay") return value > newest ? [] : [[past, inFuture]];
-    const isRight = value <= today || value < next;
+    const isRight = value <= today() || value < next;
     return isRight ? [] : [["This day is in the future.", "Write the day of the last change, in quotes."]];
   })(files);
 };
 
-export const fileRules: readonly Rule[] = [mismatchedNames, unknownReferences, contradictoryDays];
+export const fileRules: readonly Rule[] = [unknownReferences, contradictoryDays];

@@ -29,10 +29,11 @@ const renamable = (content: ContentFile) => {
 export const formerNames = (files: readonly ContentFile[]) => {
   const pages = files.flatMap(renamable);
   const known = pages.flatMap(({ name, others }) => [name, ...others]);
+  const names = pages.map(({ name }) => name);
   return pages.flatMap(({ content, field, name, others, isName, under }) => {
     const used = namesIn(files.map(({ text }) => text).join("\n"), under);
     const gone = used.includes(name) ? [] : used.filter((other) => isName(other) && !known.includes(other));
-    return [...new Set([...others, ...gone])].map((former) => {
+    return [...new Set([...others.filter((other) => !names.includes(other)), ...gone])].map((former) => {
       const old = `${under}${former}`;
       const inFiles = files.flatMap((other): readonly Diagnostic[] => {
         const [line, ...more] = linesWith(other, (text) => namesIn(text, under).includes(former));

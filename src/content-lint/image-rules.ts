@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { picturePlaces } from "../content-schema/picture-places";
 import { fieldsOf, isRecord, textsOf, type TextField } from "./content-fields";
 import { isPicture, type ContentFile } from "./content-file";
-import type { Diagnostic } from "./diagnostic";
-import { diagnosticAt, type Judgment, type Rule } from "./rule";
+import type { Diagnostic, Judgment } from "./diagnostic";
+import { diagnosticAt, type Rule } from "./rule";
 
 /** Rules about image files: they exist, are what their ending says, stand still, and are large enough. */
 
@@ -27,7 +27,8 @@ const leastWidth = (content: ContentFile, image: TextField, isUpright: boolean):
   return picturePlaces[place ?? (isWide ? "wide" : "figure")].fileWidth;
 };
 
-const formats: Readonly<Record<string, string>> = { ".png": "png", ".jpg": "jpeg", ".svg": "svg" };
+/** The ending of a file by its format. */
+const endings: Readonly<Record<string, string>> = { png: ".png", jpeg: ".jpg", svg: ".svg" };
 
 const moves: Judgment = ["moves", "Use a picture that stands still: nobody can stop one that moves."];
 
@@ -50,8 +51,14 @@ const faultOf = async (file: string, leastWidthOf: (isUpright: boolean) => numbe
   const ending = path.extname(file);
   const { format, autoOrient } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
-  if (format !== formats[ending])
-    return [`is a ${format.toUpperCase()} by its content`, "Save it again in the format that its name ends with."];
+  if (ending !== endings[format]) {
+    const name = `${path.basename(file, ending)}${endings[format] ?? ""}`;
+    const rename = `Rename the file to ${name}, and write that name here, too. Or put back the file that was there.`;
+    return [
+      `holds a picture of another kind, ${format.toUpperCase()}`,
+      endings[format] === undefined ? "Save it again as PNG, JPG or SVG." : rename,
+    ];
+  }
   if (ending === ".svg") {
     const text = isUtf8(bytes) ? bytes.toString() : "";
     return drawingFaults.find(([pattern]) => pattern.test(text))?.[1];
@@ -95,7 +102,7 @@ export const imageRule: Rule = async (files, pictures) => {
   const errors = (await Promise.all(images.map(({ content, image }) => checkImage(content, image)))).flat();
   const used = images.map(({ content, image }) => path.posix.join(path.posix.dirname(content.file), image.value));
   // A misspelled name comes first: its picture is not to be deleted.
-  if (errors.length > 0) return errors;
+  if (errors.length > 0 || images.some(({ image }) => !image.schema.safeParse(image.value).success)) return errors;
   const message = "No file of the content uses this picture.";
   const fix = "Write its name where it belongs, or delete it.";
   const unused = pictures.filter((file) => !used.includes(file));

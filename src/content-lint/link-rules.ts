@@ -37,9 +37,9 @@ export const brokenLinks: Rule = (files) => {
     }
     if (!pages.has(page)) {
       const fix = pages.has(`${page}/`)
-        ? `Write it with a slash at the end: ${to.replace(page, `${page}/`)}`
+        ? `Write it with a slash at the end: ${to.replace(page, `${page}/`).replace(/(#.+)\/$/u, "$1")}`
         : "Correct the address, or delete the link. The sitemap page links to every page: copy the address from there.";
-      return [[`There is no page at ${page}.`, fix]];
+      return [[`There is no page at ${page}.`, fix, to]];
     }
     const places = targets.filter((target) => target.page === page);
     if (anchor === undefined || places.some(({ id }) => id === anchor)) return [];

@@ -1,8 +1,10 @@
+import path from "node:path";
 import { placeholderSources } from "../content-schema/placeholders";
 import { readContent } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
 import { duplicateRules } from "./duplicate-rules";
-import { fileRules, missingFiles } from "./file-rules";
+import { missingFiles, unknownFiles } from "./file-names";
+import { fileRules, isCopy, mismatchedNames } from "./file-rules";
 import { formerNames } from "./former-names";
 import { imageRule } from "./image-rules";
 import { brokenLinks } from "./link-rules";
@@ -21,23 +23,26 @@ const rules: readonly Rule[] = [
   prototypeRule,
 ];
 
+const inOrder = (errors: readonly Diagnostic[]): readonly Diagnostic[] =>
+  [...errors].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+
 /** What is wrong in files that could be read, by file and line, but for what follows from something else. */
 export const lintFiles: Rule = async (files, pictures) => {
-  const found = (await Promise.all(rules.map(async (rule) => rule(files, pictures)))).flat();
-  const formers = formerNames(files);
-  const placeOf = ({ file, field }: Diagnostic) => `${file} ${field}`;
-  const unfilled = new Set(found.filter(({ rule }) => rule === "placeholder").map(placeOf));
+  // Of a copy that has still the other's name nothing else is said: it repeats everything.
+  const copies = files.filter((content) => isCopy(content, files));
+  const folders = new Set(copies.map(({ file }) => path.dirname(file)));
+  const own = files.filter((content) => !copies.includes(content));
+  const ownPictures = pictures.filter((picture) => !folders.has(path.dirname(picture)));
+  const found = (await Promise.all(rules.map(async (rule) => rule(own, ownPictures)))).flat();
+  const formers = formerNames(own);
   const sources = files.filter(({ collection: { type } }) => placeholderSources.some((source) => source === type));
-  const sourceNames = new Set(sources.map(({ file }) => file));
-  const others = found.filter((error) => error.rule !== "broken-link" && !unfilled.has(placeOf(error)));
-  // What placeholders stand for is mended first, and a text is judged when they are filled in.
-  const isHidden = ({ rule, message }: Diagnostic): boolean =>
-    formers.some(({ old }) => message.includes(`/${old}/`) || message.includes(`{${old}.`)) ||
-    (rule === "placeholder" && others.some(({ file }) => sourceNames.has(file)));
-  const links = found.filter(({ rule }) => rule === "broken-link" || rule === "placeholder");
-  return [...others, ...links.filter((error) => !isHidden(error)), ...formers.flatMap(({ errors }) => errors)].sort(
-    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
-  );
+  const isSource = ({ file }: Diagnostic): boolean => sources.some((source) => source.file === file);
+  // What placeholders stand for is mended first.
+  const areSourcesWrong = found.some((error) => isSource(error) && !/^(?:placeholder|broken-link)$/u.test(error.rule));
+  const isCause = ({ rule, about = "" }: Diagnostic): boolean =>
+    !formers.some(({ old }) => about.startsWith(`/${old}/`) || about.startsWith(`{${old}.`)) &&
+    !(rule === "placeholder" && areSourcesWrong);
+  return inOrder([...mismatchedNames(files), ...found.filter(isCause), ...formers.flatMap(({ errors }) => errors)]);
 };
 
 /**
@@ -46,8 +51,8 @@ export const lintFiles: Rule = async (files, pictures) => {
  * @returns the errors by file and line
  */
 export const lintContent = async (root: string): Promise<readonly Diagnostic[]> => {
-  const reading = readContent(root);
-  const errors = [...reading.errors, ...missingFiles(reading)];
+  const { files, pictures, names, errors } = readContent(root);
+  const unread = inOrder([...unknownFiles(names), ...missingFiles(names), ...errors]);
   // While a file is missing or cannot be read, nothing is known of the links and references to it.
-  return errors.length > 0 ? errors : lintFiles(reading.files, reading.pictures);
+  return unread.length > 0 ? unread : lintFiles(files, pictures);
 };

@@ -1,6 +1,5 @@
-import { formatFieldPath } from "./content-fields";
-import type { ContentFile, FieldPath } from "./content-file";
-import type { Diagnostic } from "./diagnostic";
+import type { ContentFile } from "./content-file";
+import { formatFieldPath, type Diagnostic, type FieldPath, type Judgment } from "./diagnostic";
 
 /** Finds what is wrong in files. @param pictures paths of all pictures from the project's root */
 export type Rule = (
@@ -15,21 +14,24 @@ export const diagnosticAt = (
   rule: string,
   message: string,
   fix: string,
-): Diagnostic => ({ rule, file: content.file, ...content.locate(path), field: formatFieldPath(path), message, fix });
-
-/** What is wrong with a field, and how to fix it. */
-export type Judgment = readonly [message: string, fix: string];
+  about?: string,
+): Diagnostic => {
+  const place = { file: content.file, ...content.locate(path), field: formatFieldPath(path) };
+  return { rule, ...place, message, fix, about };
+};
 
 /** A rule that judges fields one by one. */
 export const fieldRule =
   <Selected extends { readonly path: FieldPath }>(
     rule: string,
     select: (content: ContentFile) => readonly Selected[],
-    judge: (field: Selected, content: ContentFile) => readonly Judgment[],
+    judge: (field: Selected, content: ContentFile) => readonly (readonly [...Judgment, about?: string])[],
   ) =>
   (files: readonly ContentFile[]): readonly Diagnostic[] =>
     files.flatMap((content) =>
       select(content).flatMap((field) =>
-        judge(field, content).map(([message, fix]) => diagnosticAt(content, field.path, rule, message, fix)),
+        judge(field, content).map(([message, fix, about]) =>
+          diagnosticAt(content, field.path, rule, message, fix, about),
+        ),
       ),
     );

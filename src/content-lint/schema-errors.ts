@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { fieldAt, fieldsIn } from "../content-schema/unwrap";
-import { formatFieldPath, isRecord } from "./content-fields";
-import type { ContentFile, FieldPath } from "./content-file";
-import type { Diagnostic } from "./diagnostic";
+import { isRecord } from "./content-fields";
+import type { ContentFile } from "./content-file";
+import { formatFieldPath, type Diagnostic, type FieldPath } from "./diagnostic";
 import { explainIssue } from "./explain-issue";
 import { howToAdd, rightPlaceOf } from "./field-places";
 import { diagnosticAt, type Rule } from "./rule";
@@ -20,13 +20,10 @@ const errorsOf = (content: ContentFile): readonly Diagnostic[] => {
   const { schema } = content.collection;
   if (content.data === undefined) return [diagnosticAt(content, [], "empty", "The file is empty.", emptyFile)];
   const parsed = schema.safeParse(content.data, { reportInput: true });
-  const found = parsed.error?.issues ?? [];
-  const ofWrongType = found
-    .filter(({ code }) => code === "invalid_type")
-    .map((issue) => formatFieldPath(pathOf(issue)));
-  // Zod counts the letters of a text in place of a list, too.
-  const issues = found.filter(
-    (issue) => !/^too_/u.test(issue.code) || !ofWrongType.includes(formatFieldPath(pathOf(issue))),
+  const isSameField = (issue: z.core.$ZodIssue) => (other: z.core.$ZodIssue) => other.path.join() === issue.path.join();
+  // The first error of a field is its cause: zod counts the letters of a text in place of a list, too.
+  const issues = (parsed.error?.issues ?? []).filter(
+    (issue, index, all) => issue.code === "unrecognized_keys" || all.findIndex(isSameField(issue)) === index,
   );
   const namesAt = (path: FieldPath) => [...fieldsIn(fieldAt(schema, path)?.inner ?? z.never()).keys()];
   const unknown = issues.flatMap((issue) => {
@@ -57,8 +54,8 @@ const errorsOf = (content: ContentFile): readonly Diagnostic[] => {
     ...issues.flatMap((issue) => {
       const path = pathOf(issue);
       if (issue.code === "unrecognized_keys" || places.includes(formatFieldPath(path))) return [];
-      const { rule, message, fix } = explainIssue(issue, howToAdd(content, path), fieldAt(schema, path));
-      return [diagnosticAt(content, path, rule, message, fix)];
+      const { rule, message, fix, about } = explainIssue(issue, howToAdd(content, path), fieldAt(schema, path));
+      return [diagnosticAt(content, path, rule, message, fix, about)];
     }),
   ];
 };

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { accessibleDesignPath, pagePath } from "../lib/page-path";
+import { stepFiles } from "./collections/case-study-step";
 import * as schemas from "./collections/index";
 
 /** The groups of pages on the sitemap page. Its words are in content/pages/sitemap. */
@@ -11,7 +12,7 @@ export interface Collection {
   readonly type: string;
   /**
    * Where the files are, inside `content/`, as a glob: `*` stands for lower-case letters, digits and hyphens,
-   * `[0-9]*` for a number. Without `*` the collection is one file that must exist.
+   * `[0-9]*` for a number, and `{a,b}` for one of several names. Without them the collection is one file that must exist.
    */
   readonly glob: string;
   readonly schema: z.ZodObject;
@@ -69,7 +70,7 @@ export const collections: readonly Collection[] = [
   files("TeamMember", "team/*.yaml", schemas.teamMember),
   files("CaseStudy", "case-studies/*/study.yaml", schemas.caseStudy),
   {
-    ...files("CaseStudyStep", "case-studies/*/[0-9]*-*.yaml", schemas.caseStudyStep),
+    ...files("CaseStudyStep", `case-studies/*/{${stepFiles.join()}}`, schemas.caseStudyStep),
     pagePath: (content) => pagePath(content["study"], content["slug"]),
     group: "projects",
   },
@@ -81,12 +82,18 @@ export const collections: readonly Collection[] = [
   },
 ];
 
+const wildcards: Readonly<Record<string, string>> = {
+  "[0-9]*": "\\d+",
+  "*": "[a-z0-9-]+",
+  "{": "(?:",
+  ",": "|",
+  "}": ")",
+  ".": "\\.",
+};
+
 /** Whether a glob of a collection, or its folder, fits a path inside `content/`. */
 export const matchesGlob = (glob: string, file: string): boolean =>
-  new RegExp(
-    `^${glob.replaceAll(".", "\\.").replaceAll(/\[0-9\]\*|\*/gu, (wildcard) => (wildcard === "*" ? "[a-z0-9-]+" : "\\d+"))}$`,
-    "u",
-  ).test(file);
+  new RegExp(`^${glob.replaceAll(/\[0-9\]\*|[*{},.]/gu, (wildcard) => wildcards[wildcard] ?? "")}$`, "u").test(file);
 
 /**
  * The collection that a content file belongs to.

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contactFields } from "../contact/api-contract";
 import { linksInMarkup } from "../lib/parse-inline-markup";
 import type { FieldMeta } from "./field-meta";
-import { clearLabel, clearLabels, knownMarkup, knownPlaceholders, plainWords, textRule } from "./text-rules";
+import { clearLabel, clearLabels, knownMarkup, knownPlaceholders, noFiller, plainWords, textRule } from "./text-rules";
 
 /**
  * The fields that all content is made of. Limits are in characters; they protect the layout and the reader.
@@ -60,11 +60,12 @@ const notReserved = (fix: string) =>
     reservedIds.test(id) ? [`The page itself already uses the name "${id}".`, fix] : undefined,
   );
 
-const text = (max: number) => z.string().trim().min(1).max(max).superRefine(knownPlaceholders);
+const text = (max: number, placeholders = knownPlaceholders) =>
+  z.string().trim().superRefine(placeholders).min(1).max(max).superRefine(noFiller);
 
 /** A text on one line, never empty, at most `max` characters. */
-export const singleLine = (max: number, description: string, meta: FieldMeta = {}) =>
-  text(max)
+export const singleLine = (max: number, description: string, meta: FieldMeta = {}, placeholders = knownPlaceholders) =>
+  text(max, placeholders)
     .regex(/^[^\r\n]*$/u, "This text has more than one line.\nWrite it on one line.")
     .superRefine(plainWords)
     .meta({ description, role: "text", ...meta });
@@ -92,6 +93,12 @@ const explainHref = (to: string): readonly [message: string, fix: string] => {
   return [`No link can lead to ${address}.`, fix];
 };
 
+/** Whether a text is a phone number with its area code. */
+export const isPhoneNumber = (text: string): boolean => /^(?:\D*\d){8,15}\D*$/u.test(text);
+
+/** A phone number as a telephone dials it from anywhere. Ten digits are one of the United States. */
+export const dialed = (shown: string): string => `+${shown.replaceAll(/\D/gu, "").replace(/^\d{10}$/u, "1$&")}`;
+
 /** A paragraph with inline markup (see `src/lib/parse-inline-markup.ts`). */
 export const paragraph = (description: string, max = 900, meta: FieldMeta = {}) =>
   text(max)
@@ -99,8 +106,18 @@ export const paragraph = (description: string, max = 900, meta: FieldMeta = {}) 
     .superRefine(clearLabels)
     .superRefine(
       textRule("format", (markup) => {
-        const wrong = linksInMarkup(markup).find(({ to }) => !hrefPattern.test(to));
-        return wrong && explainHref(wrong.to);
+        const links = linksInMarkup(markup);
+        const wrong = links.find(({ to }) => !hrefPattern.test(to));
+        if (wrong !== undefined) return explainHref(wrong.to);
+        const phone = links.find(
+          ({ to, text: shown }) => to.startsWith("tel:") && isPhoneNumber(shown) && to !== `tel:${dialed(shown)}`,
+        );
+        return (
+          phone && [
+            "The link dials another number than it shows.",
+            `If ${phone.text} is right, write [${phone.text}](tel:${dialed(phone.text)})`,
+          ]
+        );
       }),
     )
     .meta({ description: `${description} Links are written [words](/address/).`, role: "markup", ...meta });

@@ -12,7 +12,6 @@ export interface PicturePlaceSize {
   readonly aspectRatio?: number;
 }
 
-/** The places of a picture in the layout. */
 export const picturePlaces = {
   hero: { widths: [332, 498, 747, 1120, 1680], fileWidth: 1215 },
   step: { widths: [332, 498, 747, 1120], fileWidth: 780, aspectRatio: 16 / 9 },

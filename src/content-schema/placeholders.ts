@@ -52,7 +52,7 @@ export const placeholderValues = (entriesOf: EntriesOf): Readonly<Record<string,
 export const fillPlaceholders = (value: unknown, values: Readonly<Record<string, string>>): unknown => {
   if (typeof value === "string") return interpolate(value, values);
   if (Array.isArray(value)) return value.map((entry) => fillPlaceholders(entry, values));
-  // A day that was written without quotes is no group of fields.
+  // YAML makes a Date of a day without quotes, which has no fields to fill in.
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fillPlaceholders(part, values)]));
 };

@@ -14,7 +14,7 @@ const fieldOf = (collection: z.ZodType, ...path: readonly string[]): z.ZodType =
 const { studio, capability, conformanceCriteria, naicsCodes, certifications, pricingPage } = collections;
 const criterion = { number: "1.1.1", name: "Text", conformance: "supports", remark: "All have one." };
 const criteria = (count: number, row: object = { ...criterion, checks: ["textReview"] }) =>
-  Array.from({ length: count }, () => row);
+  Array.from({ length: count }, (_, index) => ({ ...row, number: `1.1.${index}` }));
 const existingTest = "__tests__/e2e/keyboard.spec.ts";
 const phone = { display: "(202) 555-0100", dial: "+12025550100" };
 const option = (key: string, to = 6, people: object = { from: 1 }) => ({
@@ -155,6 +155,12 @@ test.each<[string, z.ZodType, unknown, unknown]>([
     ["package.json"],
   ],
   ["a report has evidence for each row", fieldOf(conformanceCriteria, "levelA"), criteria(32), criteria(32, criterion)],
+  [
+    "a report has each row once",
+    fieldOf(conformanceCriteria, "levelA"),
+    criteria(32),
+    criteria(32).map((row) => ({ ...row, number: "1.1.1" })),
+  ],
   ["a report has all rows", fieldOf(conformanceCriteria, "levelA"), criteria(32), criteria(31)],
 ])("%s", (_name, schema, right, wrong) => {
   expect(schema.safeParse(right).error?.issues).toBeUndefined();

@@ -12,7 +12,7 @@ export const link = group("Link", "A link.", {
   to: href(),
 });
 
-/** Handbooks and reports bear the coming year. */
+/** The latest year of a source: handbooks and reports of next year are published in this one. */
 const nextYear = new Date().getFullYear() + 1;
 
 export const source = group("Source", "Where a fact comes from.", {
@@ -70,7 +70,7 @@ export const recordedLine = group("RecordedLine", "A key, and what was said to i
   says: paragraph("What the screen reader said. Names are between two pairs of stars: **Email**.", 600),
 });
 
-/** Reads on from the heading to the text, so that it stands once in the page. */
+/** A sentence set large between heading and text. It's read in that order, so it isn't repeated in the text. */
 export const pulled = paragraph(
   "One sentence that is set large beside the text, under the heading. Take it out of the text: it stands on the page once.",
   180,
@@ -81,7 +81,9 @@ export const section = group("ContentSection", "One part of a page.", {
   heading: singleLine(90, "The heading of this part."),
   anchor: anchor("A name that links can point to, as in /services/#naics. Optional.").optional(),
   pulled: pulled.optional(),
-  boxed: z.boolean().optional().meta({ description: "True: its text stands in a box, as the page's most important." }),
+  band: z.boolean().optional().meta({
+    description: "True: it stands on a dark band from edge to edge, as the most important part of the page.",
+  }),
   state: z
     .enum(["repaired", "open"])
     .optional()

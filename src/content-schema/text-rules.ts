@@ -4,12 +4,18 @@ import { linksInMarkup, parseInlineMarkup } from "../lib/parse-inline-markup";
 /** Rules of texts beyond their length, for `superRefine`. The content check reports each by its name, with its fix. */
 type TextRule = (text: string, context: z.RefinementCtx) => void;
 
-/** @param judge says what is wrong with a text and how to fix it, if anything is */
+/** @param judge says what is wrong with a text and how to fix it, if anything is, and about which part of it */
 export const textRule =
-  (rule: string, judge: (text: string) => readonly [message: string, fix: string] | undefined): TextRule =>
+  (
+    rule: string,
+    judge: (text: string) => readonly [message: string, fix: string, about?: string] | undefined,
+  ): TextRule =>
   (text, { addIssue }) => {
-    const [message, fix] = judge(text) ?? [];
-    if (message !== undefined) addIssue({ code: "custom", input: text, message, params: { rule, fix } });
+    const [message, fix, about] = judge(text) ?? [];
+    // A text is judged by other rules when its placeholders are filled in.
+    const isLast = rule === "placeholder";
+    if (message !== undefined)
+      addIssue({ code: "custom", input: text, message, params: { rule, fix, about }, continue: !isLast });
   };
 
 /** Signs of links and strong words that are not well formed, of Markdown and of HTML. */
@@ -47,7 +53,20 @@ export const knownPlaceholders = textRule("placeholder", (text) => {
   const reason = key === undefined ? "." : `: ${placesOfKeys[group] ?? study} the key "${key}".`;
   const back = key === undefined ? "Correct the name" : "Correct the name, or put the key back there";
   const fix = `${back}. If it is gone for good, write the text without ${placeholder}. CONTENT.md lists the placeholders.`;
-  return [`The placeholder ${placeholder} stands for nothing${reason}`, fix];
+  return [`The placeholder ${placeholder} stands for nothing${reason}`, fix, placeholder];
+});
+
+/** For texts that placeholders repeat. */
+export const noPlaceholders = textRule("format", (text) =>
+  /[{}]/u.test(text)
+    ? ["Other texts repeat this by a placeholder, so it can hold none.", "Write the words or the number itself."]
+    : undefined,
+);
+
+/** For all texts: nothing that only keeps a place. */
+export const noFiller = textRule("format", (text) => {
+  const [filler] = /[Ll]orem ipsum|\b(?:TODO|TBD|FIXME)\b/u.exec(text) ?? [];
+  return filler === undefined ? undefined : [`"${filler}" only keeps the place of a text.`, "Write the text itself."];
 });
 
 /** For texts on one line: no markup at all. */

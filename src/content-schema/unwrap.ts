@@ -37,3 +37,9 @@ export const fieldAt = (schema: z.ZodType, path: readonly (string | number)[]): 
     if (field?.inner instanceof z.ZodArray) return entryOf(field.inner);
     return field && fieldsIn(field.inner).get(String(key));
   }, unwrap(schema));
+
+/** The names of all fields in a schema, at any depth. */
+export const namesIn = (schema: z.ZodType): readonly string[] =>
+  schema instanceof z.ZodArray
+    ? namesIn(entryOf(schema).inner)
+    : [...fieldsIn(schema)].flatMap(([name, { inner }]) => [name, ...namesIn(inner)]);

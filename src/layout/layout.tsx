@@ -31,7 +31,7 @@ const Layout = ({ pathname, section, children }: LayoutProps) => {
       <Header studioName={studio.name} navigation={navigation} mark={mark} />
       <main {...linkTarget(mainId)}>{children}</main>
       <Footer studio={studio} content={navigation.footer} pathname={pathname} />
-      <StatementDialog content={dialogs.statement} mail={studio.emails.accessibility} />
+      <StatementDialog content={dialogs.statement} mail={studio.emails.accessibility} pathname={pathname} />
       <BottomBar links={navigation.bottomBarLinks} mark={mark} />
     </>
   );

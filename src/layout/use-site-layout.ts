@@ -55,6 +55,7 @@ export const useSiteLayout = () => {
           toolsHeading
           tools
           contactHeading
+          report
           contactBefore
         }
       }

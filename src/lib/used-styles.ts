@@ -6,7 +6,7 @@ const elementsAndClasses = /(?<=^|[ >+~])[a-z]\w*|\.[a-z][\w-]*/gu;
 const emptyCondition = /@(?:media|container|supports)[^{}]*\{\}/gu;
 const layer = /@layer (?<name>\w+)\{(?<rules>(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*)\}/gu;
 
-/** The rules of each cascade layer in one block: every file of styles has blocks of its own. */
+/** Joins the blocks of each cascade layer, because every style sheet brings blocks of its own. */
 const joinLayers = (css: string): string => {
   const layers = new Map<string, string>();
   const others = css.replace(layer, (_, name: string, rules: string) => {

@@ -35,7 +35,7 @@ const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.Contact
                   {uiStrings.footer.socials}
                 </h3>
                 <p className="muted">{ways.socials}</p>
-                {/* The message link leads to this page's form (specification, section 2). */}
+                {/* Not a mail link here: docs/specification.md, "Contact Us". */}
                 <SocialLinks socials={studio.socials} messageTo="/contact-us/#contact" />
               </section>
             </div>

@@ -3,7 +3,6 @@ import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { DemandLetter } from "../sections/demand-letter/demand-letter";
 
-/** The page on demand letters in English. */
 const DemandLetterPage = ({ data, location: { pathname } }: PageProps<Queries.DemandLetterPageQuery>) => {
   const { head, ...page } = required(data.page);
   return (

@@ -1,7 +1,7 @@
 import { PageHead } from "../layout/page-head/page-head";
 import { StyleGuide } from "../styleguide/style-guide";
 
-/** The style guide. No page links to it and it is noindex. */
+/** No page links to it, and it is noindex. */
 const StyleGuidePage = () => (
   <>
     <PageHead head={{ title: "Style guide", description: "The components and sections of this site." }} />

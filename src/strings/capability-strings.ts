@@ -1,4 +1,3 @@
-/** Labels of the capability statement. */
 export const capabilityStrings = {
   coreCompetencies: "What we do",
   differentiators: "Why choose us",

@@ -1,4 +1,3 @@
-/** Labels of the case studies' pages. */
 export const caseStudyStrings = {
   back: "Back to Our Projects",
   /** The link from a study's header to the page What is real. */

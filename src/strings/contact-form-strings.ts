@@ -1,11 +1,8 @@
-import { formStrings } from "../contact/form-strings";
-
 /**
- * Labels and states of the form. Its sentences for editors are in content/contact-form.yaml, its error messages in
- * src/contact/messages.ts.
+ * What the form's script says of its own. The labels, which are in the page, are in src/contact/form-strings.ts, sentences for
+ * editors in content/contact-form.yaml, error messages in src/contact/messages.ts.
  */
 export const contactFormStrings = {
-  ...formStrings,
   sending: "Sending…",
   slow: "This is taking longer than usual. We’re still trying, and your text is safe.",
   offline: "You’re offline, so nothing was sent. Your text stays here. Send it again once you’re back online.",
@@ -18,10 +15,14 @@ export const contactFormStrings = {
 export interface FormContent {
   readonly statusSuccess: string;
   readonly statusFailure: string;
+  /** The words before the reference of a message that was sent. */
+  readonly reference: string;
   readonly success: { readonly title: string; readonly paragraphs: readonly string[] };
   readonly failure: { readonly title: string; readonly otherWays: string };
   readonly phone: { readonly display: string; readonly dial: string };
   readonly mail: string;
   readonly durations: readonly { readonly key: string; readonly label: string }[];
+  /** The words of a barrier report, and the pages that it may be about. */
+  readonly barrier: { readonly line: string; readonly note: string; readonly pages: readonly string[] };
   readonly firstFix: { readonly line: string; readonly note: string };
 }

@@ -1,4 +1,4 @@
-/** Labels of the estimate calculator. */
+/** The texts of the answers are in content/pages/pricing/. */
 export const pricingStrings = {
   answerHeading: "{duration}: what to expect",
   rangeBoth: "{from} to {to}",

@@ -27,7 +27,6 @@ const Group = ({ heading, folder, examples, className }: GroupProps) => (
   </section>
 );
 
-/** The style guide's body. The layout around it is the real one. */
 export const StyleGuide = () => (
   <div className="style-guide stack">
     <header className="container flow">

@@ -50,13 +50,13 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
         ) : null}
       </div>
       {step.persona ? <Persona persona={step.persona} /> : null}
-      <div className="container">
+      <div className={`theme-${study.theme} container`}>
         {step.problem ? <ProblemStatement text={step.problem} /> : null}
         <ContentSections sections={step.sections} />
         <Pagination
           previous={previous && { kind: caseStudyStrings.previousStep, link: previous }}
           next={next === undefined ? nextProject : { kind: caseStudyStrings.nextStep, link: next }}
-          theme={study.theme}
+          theme={next === undefined && data.nextStudy ? data.nextStudy.theme : study.theme}
         />
       </div>
       {next === undefined ? (
@@ -132,6 +132,7 @@ export const query = graphql`
     nextStudy: caseStudy(key: { eq: $nextStudy }) {
       key
       name
+      theme
     }
     page: projectsPage {
       callToAction {

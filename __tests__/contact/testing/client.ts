@@ -6,10 +6,10 @@ type Headers = Readonly<Record<string, string>>;
 export const readJsonResponse = async (response: Response) => {
   const { status, headers } = response;
   expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
-  const { body, ...rest } = (await response.json()) as { status: number; body?: string };
+  const { body, reference, ...rest } = (await response.json()) as { status: number; body?: string; reference?: string };
   expect(rest).toEqual({ status });
   expect(body).toEqual(status === 200 ? undefined : expect.stringMatching(/^[^"]{1,300}$/u));
-  return { status, body, headers };
+  return { status, body, reference, headers };
 };
 
 /** Fetches the XSRF cookie as the form's script does. */

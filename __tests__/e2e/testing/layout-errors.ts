@@ -26,7 +26,7 @@ export const findLayoutErrors = (userStyle: string) => {
     const parent = node.parentElement;
     if (!(node instanceof Text) || parent === null || node.data.trim() === "") continue;
     if (parent.closest("script, style, noscript, .skip-link, [inert]")) continue;
-    // Hidden from sight.
+    // Only for screen readers.
     if (isInside(parent, ({ clipPath }) => clipPath === "inset(50%)")) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();

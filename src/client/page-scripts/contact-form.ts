@@ -1,8 +1,9 @@
-/** Inside pages with the contact form: starts its React part. */
-import { startIsland } from "../start-island";
+/** Inside pages with the contact form: starts its script. */
+import { startOnUse } from "../../sections/contact-form/form-start";
+import { loadScript } from "../load-script";
 
 // The build puts the address in its place.
 declare const contactFormScript: string;
 
 const form = document.querySelector<HTMLFormElement>("form[data-island]");
-if (form !== null) startIsland(form, contactFormScript);
+if (form !== null) startOnUse(form, (onError) => loadScript(contactFormScript, onError));

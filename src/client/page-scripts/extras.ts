@@ -1,9 +1,8 @@
 /** A file that every page fetches when it has loaded: what nobody needs at first. */
 import { enhanceCarousels } from "../../components/carousel/carousel.enhancement";
-import { enhanceDialogLinks } from "../../components/dialog/dialog-link.enhancement";
+import { enhanceDialogLinks } from "../../components/dialog/native-dialog.enhancement";
 import { closeDrawerOfWideWindow } from "../../layout/drawer/drawer.enhancement";
-import { keepDraft } from "../../sections/contact-form/draft";
-import type { ContactFormElement } from "../../sections/contact-form/form-element";
+import { restoreAndKeepText, type ContactFormElement } from "../../sections/contact-form/form-text";
 import { registerWorker } from "../service-worker/register-worker";
 import { prefetchNextPage } from "../speculation-rules";
 
@@ -17,5 +16,5 @@ prefetchNextPage();
 enhanceCarousels();
 enhanceDialogLinks();
 closeDrawerOfWideWindow();
-for (const form of document.querySelectorAll<ContactFormElement>("form[method=post]")) keepDraft(form);
+for (const form of document.querySelectorAll<ContactFormElement>("form[method=post]")) restoreAndKeepText(form);
 if (registersWorker && "serviceWorker" in navigator) setTimeout(() => void registerWorker(), idleAfterMs);

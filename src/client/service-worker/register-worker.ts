@@ -23,8 +23,8 @@ const followInstallation = async (worker: ServiceWorker): Promise<void> => {
 };
 
 /**
- * Registers the service worker and logs its events by the names of the specification. The browser itself looks for a new
- * version at each navigation.
+ * Registers the service worker and logs its events by the client's names (docs/specification.md, "Service worker"). The
+ * browser itself looks for a new version at each navigation.
  */
 export const registerWorker = async (): Promise<void> => {
   try {
@@ -37,7 +37,7 @@ export const registerWorker = async (): Promise<void> => {
     if (registration.installing === null && navigator.serviceWorker.controller === null) await registration.update();
     if (registration.installing === null) log("no new version");
   } catch (error) {
-    // Logged only (specification, 8): the site works without a worker. Firefox refuses it where cookies are blocked.
+    // The visitor isn't told: the site works without a worker. Firefox refuses it where cookies are blocked.
     console.warn("Service worker: registration failed.", error);
   }
 };

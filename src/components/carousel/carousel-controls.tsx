@@ -25,8 +25,8 @@ interface CarouselControlsProps {
 }
 
 /**
- * Previous and next entry on narrow screens, and which one is shown (specification, Our Projects). They are in the HTML;
- * CSS hides the buttons until they work (carousel.enhancement.ts), and all of them without scripts.
+ * Previous and next entry on narrow screens, and which one is shown (docs/specification.md, "Our Projects"). They are in
+ * the HTML; CSS hides the buttons until they work (carousel.enhancement.ts), and all of them without scripts.
  */
 export const CarouselControls = ({ strings, total }: CarouselControlsProps) => {
   const [before, between, after] = strings.position.split(/\{\w+\}/u);

@@ -47,7 +47,7 @@ export const enhanceCarousels = (): void => {
   const show = (carousel: Carousel, index: number): void => {
     const card = carousel.cards[index];
     if (card === undefined) return;
-    // A row that has just come to rest would say the card before.
+    // Else a row that has just come to rest announces the card before this one.
     clearTimeout(timers.get(carousel.row));
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     carousel.row.scrollTo({ left: offsetOf(carousel, card), behavior: still ? "auto" : "smooth" });
@@ -77,7 +77,7 @@ export const enhanceCarousels = (): void => {
     clearTimeout(timers.get(carousel.row));
     timers.set(carousel.row, setTimeout(onRest, restMs));
   };
-  // They do not bubble. On a busy phone more time than that may pass between two scroll events.
+  // Captured, since scroll events do not bubble. On a busy phone, more than restMs may pass between two of them.
   const options = { capture: true, passive: true };
   const isMoving = ({ target }: Event): void => {
     if (target instanceof HTMLElement) clearTimeout(timers.get(target));
@@ -91,6 +91,6 @@ export const enhanceCarousels = (): void => {
     options,
   );
   for (const root of document.querySelectorAll("[data-carousel]")) root.setAttribute("data-ready", "");
-  // A row may be scrolled back without an event.
+  // A window that changes its width may scroll a row back without an event.
   window.addEventListener("resize", () => document.querySelectorAll("[data-carousel]").forEach(follow));
 };

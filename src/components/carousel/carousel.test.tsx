@@ -5,7 +5,7 @@ import { uiStrings } from "../../strings/ui-strings";
 import { Carousel } from "./carousel";
 import { enhanceCarousels } from "./carousel.enhancement";
 
-test("while a row slides, its position stays, however long nothing is heard of it; at its end it counts", () => {
+test("the position stays while a row slides, and counts at its end", () => {
   jest.useFakeTimers();
   Object.defineProperty(window, "onscrollend", { value: null, configurable: true });
   enhanceCarousels();

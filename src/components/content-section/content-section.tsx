@@ -31,10 +31,10 @@ const arrangementOf = ({
   return arrangement ?? (pictures.length === 1 ? "beside" : "row");
 };
 
-/** In words: fewer are a line or two, beside which a heading of three lines would stand in an empty column. */
+/** Words. A text with fewer is a line or two, and a long heading beside it would leave an empty column. */
 const shortText = 25;
 
-/** Whether the heading stands over the text at all widths. */
+/** A short part has its heading over the text, on wide screens as well. */
 const isShort = ({ paragraphs, list, colors, table, quote }: Queries.ContentSectionFragment): boolean =>
   [list, colors, table, quote].every((part) => part === null) && paragraphs.join(" ").split(/\s+/u).length < shortText;
 
@@ -44,19 +44,19 @@ const beginsOnPaper = (pictures: Queries.ContentSectionFragment["pictures"]): bo
 
 /** One part of a longer page: heading, text, list, table, quote, pictures, sources, links. */
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
-  const { heading, anchor, pulled, boxed, state, paragraphs, list, colors, table, quote, pictures, sources, links } =
+  const { heading, anchor, pulled, band, state, paragraphs, list, colors, table, quote, pictures, sources, links } =
     section;
   const arrangement = arrangementOf(section);
   const figures = pictures?.map((picture) => <Figure key={picture.image.publicURL ?? picture.alt} picture={picture} />);
   return (
     <section
-      className={`content-section columns columns--aside content-section--${arrangement}${isShort(section) ? " content-section--short" : ""}`}
+      className={`content-section columns columns--aside content-section--${arrangement}${isShort(section) ? " content-section--short" : ""}${band ? " content-section--band theme-dark" : ""}`}
     >
       <div className="stack">
         <h2 {...linkTarget(anchor)}>{withBreaks(heading)}</h2>
         {pulled ? <p className="pulled">{pulled}</p> : null}
       </div>
-      <div className={`content-section__text flow${boxed ? " content-section__box panel" : ""}`}>
+      <div className="content-section__text flow">
         {state ? <StatusBadge tone={state === "repaired" ? "good" : "bad"} text={uiStrings.states[state]} /> : null}
         {paragraphs.map((text, index) => (
           <p key={text}>
@@ -128,7 +128,7 @@ export const fragment = graphql`
     heading
     anchor
     pulled
-    boxed
+    band
     state
     paragraphs
     list {

@@ -1,4 +1,5 @@
 import { formatDate } from "../../lib/format";
+import { today } from "../../lib/today";
 import { uiStrings } from "../../strings/ui-strings";
 
 interface NextStartProps {
@@ -8,7 +9,7 @@ interface NextStartProps {
 
 /** When the studio can begin the next project. */
 export const NextStart = ({ day }: NextStartProps) =>
-  day !== null && day >= new Date().toISOString().slice(0, 10) ? (
+  day !== null && day >= today() ? (
     <p>
       {uiStrings.nextStart} <time dateTime={day}>{formatDate(day)}</time>.
     </p>

@@ -4,7 +4,7 @@ import "./stat.css";
 
 interface StatProps {
   readonly stat: Queries.StatFragment;
-  /** Where it is one of several things in a row. */
+  /** Set it where the number is one of several things in a row; alone, it's the largest thing of its section. */
   readonly isSmall?: boolean;
 }
 

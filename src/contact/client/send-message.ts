@@ -18,7 +18,7 @@ export interface Sending {
 }
 
 export type SendResult =
-  | { readonly kind: "sent" }
+  | { readonly kind: "sent"; readonly reference: string | undefined }
   | { readonly kind: "failed"; readonly error: string }
   | { readonly kind: "offline" }
   /** No token is accepted, as where the browser refuses cookies: only a native submit, which needs none, can work. */
@@ -38,8 +38,8 @@ export const sendMessage = async (sending: Sending): Promise<SendResult> => {
   // It words a failure and prevents none: VPNs and virtual machines say offline when they aren't.
   if (response === undefined && !navigator.onLine) return { kind: "offline" };
   if (response?.httpStatus === refused.httpStatus) return { kind: "refused" };
-  const { status, body } = parseBody(response?.text ?? "");
-  if (status === 200) return { kind: "sent" };
+  const { status, body, reference } = parseBody(response?.text ?? "");
+  if (status === 200) return { kind: "sent", reference };
   return { kind: "failed", error: body?.trim() ? body : contactMessages.sendFailed };
 };
 
@@ -88,9 +88,9 @@ const post = ({ message, honeypot, idempotencyKey }: Sending, token: string): Pr
     keepalive: true,
   });
 
-const responseSchema = object({ status: number(), body: string() });
+const responseSchema = object({ status: number(), body: string(), reference: string() });
 
-/** Parses a response (specification, section 7): `status` 200 is success, else `body` is the error. */
+/** In a response `status` 200 is success, else `body` is the error (docs/specification.md, "Sending"). */
 const parseBody = (text: string): InferType<typeof responseSchema> => {
   try {
     return responseSchema.validateSync(JSON.parse(text), { strict: true });

@@ -1,25 +1,27 @@
 import { z } from "zod";
 import { link, pageTop, pictureAt, section } from "../shared-schemas";
 import { collection, group, list, order, paragraph, reference, singleLine } from "../fields";
-import { textRule } from "../text-rules";
 
 /** The slugs of the five steps in their fixed order. Discovery has the study's own address. */
 export const stepSlugs: readonly string[] = ["", "define", "ideate", "prototype", "test"];
 
-const oneOfTheSteps = textRule("format", (name) => {
-  const message = `A case study always has the same five steps, and "${name}" is none of them.`;
-  const fix =
-    'Delete this file, and put its text into one of the five. If it is one of the five, write its slug: "" (Discovery), define, ideate, prototype or test.';
-  return stepSlugs.includes(name) ? undefined : [message, fix];
-});
+/** The names of their files. */
+export const stepFiles: readonly string[] = stepSlugs.map((slug, index) => `${index + 1}-${slug || "discovery"}.yaml`);
 
 export const caseStudyStep = collection("One step of a case study, a page of its own.", {
   study: reference("CaseStudy", "The key of the study, which is the folder's name.", { equals: "folderName" }),
   order: order("Which step this is: 1 Discovery, 2 define, 3 ideate, 4 prototype, 5 test."),
-  slug: z.string().superRefine(oneOfTheSteps).optional().meta({
-    description: 'The last part of the address: define, ideate, prototype or test; "" for Discovery.',
-    role: "slug",
-  }),
+  slug: z
+    .string()
+    .refine((slug) => stepSlugs.includes(slug), {
+      error: ({ input }) =>
+        `A case study always has the same five steps, and "${String(input)}" is none of them.\nWrite define, ideate, prototype or test, or "" for Discovery.`,
+    })
+    .optional()
+    .meta({
+      description: 'The last part of the address: define, ideate, prototype or test; "" for Discovery.',
+      role: "slug",
+    }),
   name: singleLine(30, "The step's name: Discovery."),
   ...pageTop,
   picture: pictureAt("step").optional(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pictureAt } from "../shared-schemas";
 import { collection, distinct, fileKey, group, href, key, list, order, paragraph, sample, singleLine } from "../fields";
+import { noPlaceholders } from "../text-rules";
 
 const beginning = /^project-/u;
 const noBeginning = "This must begin with project-, so that no other page has its address.";
@@ -56,7 +57,7 @@ export const caseStudy = collection("A case study: its band, and the header of i
     "The numbers about the prototype, each measured in it by the test of its name. {project-senate.bills} repeats one.",
     group("MeasuredNumber", "One number.", {
       key: key("The name, in the texts and in the tests: key-width."),
-      value: singleLine(40, "The number as it is said, without its unit: 109."),
+      value: singleLine(40, "The number as it is said, without its unit: 109.", {}, noPlaceholders),
     }),
   )
     .superRefine(distinct("key"))

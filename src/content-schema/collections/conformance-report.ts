@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { testKindOf, testKinds } from "../../lib/test-kind";
-import { collection, group, isoDate, list, paragraph, sample, singleLine } from "../fields";
+import { collection, distinct, group, isoDate, list, paragraph, sample, singleLine } from "../fields";
 import { intro, pageTop, section } from "../shared-schemas";
 import { textRule } from "../text-rules";
 
@@ -94,7 +94,7 @@ const criteria = (rows: number, description: string) =>
       .meta({ id: "ConformanceCriterion", description: "One row." }),
     rows,
     rows,
-  );
+  ).superRefine(distinct("number"));
 
 export const conformanceCriteria = collection("The rows of the report. Claim nothing that no test or check shows.", {
   levelA: criteria(32, "All WCAG 2.2 criteria of level A, by number, and 4.1.1."),

@@ -8,6 +8,7 @@ export const dialogs = collection("The accessibility statement of the footer, an
     toolsHeading: singleLine(80, "Heading over the list of tools."),
     tools: list("The tools.", paragraph("One tool or way of using the site.", 240)),
     contactHeading: singleLine(80, "Heading over the contact."),
+    report: singleLine(60, "The link to the form, which then names the page."),
     contactBefore: singleLine(200, "The words before the accessibility email address."),
   }),
   success: group("SuccessDialog", "Shown after a message was sent.", {

@@ -1,4 +1,3 @@
-/** The schemas of all collections. */
 export * from "./about-page";
 export * from "./accessible-design";
 export * from "./capability";

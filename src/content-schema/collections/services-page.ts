@@ -26,7 +26,7 @@ export const servicesPage = collection(
     }),
     terms: group("ServicesTerms", "What a contract says about the time after the launch.", {
       heading: intro.heading,
-      items: list("The terms.", paragraph("One term.", 240), 2),
+      items: list("The terms.", paragraph("One term.", 320), 2),
     }),
     naics: group(
       "ServicesNaics",

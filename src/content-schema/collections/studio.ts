@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { collection, email, group, href, isoDate, paragraph, sample, singleLine } from "../fields";
+import {
+  collection,
+  dialed,
+  email,
+  group,
+  href,
+  isoDate,
+  isPhoneNumber,
+  paragraph,
+  sample,
+  singleLine,
+} from "../fields";
+import { noPlaceholders } from "../text-rules";
 
 export const studio = collection("Who the studio is and how to reach it. Every page reads it.", {
   sample: sample(
@@ -26,14 +38,13 @@ export const studio = collection("Who the studio is and how to reach it. Every p
       .meta({ description: "ZIP code, in quotes." }),
   }),
   phone: group("PhoneNumber", "The business phone number.", {
-    display: singleLine(30, "The number as people read it: (202) 555-0100").regex(/^(?:\D*\d){8,15}\D*$/u, {
+    display: singleLine(30, "The number as people read it: (202) 555-0100").refine(isPhoneNumber, {
       message: "This isn't a whole phone number.\nWrite it with its area code, such as (202) 555-0100.",
       abort: true,
     }),
     dial: z.string().meta({ description: "The number as a telephone dials it: +12025550100" }),
   }).superRefine(({ display, dial }, { addIssue }) => {
-    // Ten digits are a number in the United States, without their country's code.
-    const number = `+${display.replaceAll(/\D/gu, "").replace(/^\d{10}$/u, "1$&")}`;
+    const number = dialed(display);
     const message = `"dial" is not the number in "display", as a telephone dials it from anywhere.\nIf ${display} is right, write "${number}" here, in quotes. Otherwise correct "display".`;
     if (dial !== number) addIssue({ code: "custom", path: ["dial"], input: dial, message });
   }),
@@ -60,9 +71,11 @@ export const studio = collection("Who the studio is and how to reach it. Every p
     "The day on which the next project can begin, in quotes. Pricing and Start Your Project name it; leave the field out, and they don't. They also leave it out when it has passed, from the next publication on.",
     { role: "anyDay" },
   ).optional(),
-  replyTime: singleLine(20, "How soon the studio answers: 48 hours. {replyTime} repeats it in other texts.").regex(
-    /[^.]$/u,
-    "There is a period at the end.\nLeave it out: the texts that repeat this have one of their own.",
-  ),
+  replyTime: singleLine(
+    20,
+    "How soon the studio answers: 48 hours. {replyTime} repeats it in other texts.",
+    {},
+    noPlaceholders,
+  ).regex(/[^.]$/u, "There is a period at the end.\nLeave it out: the texts that repeat this have one of their own."),
   replyPromise: paragraph("The promise in a sentence.", 200),
 });

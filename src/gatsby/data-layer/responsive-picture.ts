@@ -32,7 +32,7 @@ const imageData = z.object({
  */
 const qualities = { screen: { avif: 55, webp: 82 }, paper: { avif: 36, webp: 60 } } as const;
 
-/** Calls a field's resolver, for a value that another field is made of. */
+/** The value of another field of the same node, by that field's own resolver. */
 const resolveField = (
   source: unknown,
   fieldName: string,

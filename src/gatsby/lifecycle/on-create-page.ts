@@ -10,6 +10,6 @@ const notFound = "/404/";
 export const onCreatePage: NonNullable<GatsbyNode["onCreatePage"]> = ({ actions, page }) => {
   if (page.path !== appShell && page.path !== notFound) return;
   actions.deletePage(page);
-  // With the page Gatsby deletes its copy.
+  // Deleting /404/ deletes its copy at /404.html as well.
   if (page.path === notFound) actions.createPage({ ...page, path: "/404.html" });
 };

@@ -14,7 +14,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     actions.setWebpackConfig({
       // All rules are in cascade layers (src/styles/layers.css): the order of files does not matter.
       ignoreWarnings: [/Conflicting order/u],
-      // Without the notes that a request waits for the bundle.
+      // Hides a note for each request that waits for the bundle.
       infrastructureLogging: { level: "warn" },
       plugins: [contentErrorsPlugin()],
     });

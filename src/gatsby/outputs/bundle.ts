@@ -12,11 +12,17 @@ const bundle = async (entry: string, options: BuildOptions = {}): Promise<string
  * Bundles and minifies a script that is not part of Gatsby's bundles.
  * @param entry the script's file, absolute
  * @param values what its constants by these names become, as JSON
+ * @param options more of esbuild's own
  * @throws esbuild's errors
  */
-export const bundleScript = (entry: string, values: Readonly<Record<string, unknown>> = {}): Promise<string> => {
+export const bundleScript = (
+  entry: string,
+  values: Readonly<Record<string, unknown>> = {},
+  options: BuildOptions = {},
+): Promise<string> => {
   const constants = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)] as const);
   return bundle(entry, {
+    ...options,
     format: "iife",
     // Older than cascade layers, without which no style applies.
     target: "es2020",

@@ -44,7 +44,7 @@ test("photos lose where they were taken, and stay upright", async () => {
   ]);
 });
 
-test("what holds nothing stays as it is, and what the content does not have goes", async () => {
+test("a picture without camera data stays, and an unused one goes", async () => {
   const plain = await sharp(white).png().toBuffer();
   const kept = published("4", "plain.png", plain);
   const gone = published("5", "gone.png", plain);

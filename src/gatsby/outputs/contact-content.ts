@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../../content-lint/content-file";
+import { pageOf } from "../../content-lint/content-pages";
 import { accessibleDesignSection } from "../../content-schema/collections/accessible-design";
 import { contactForm } from "../../content-schema/collections/contact-form";
 import { dialogs } from "../../content-schema/collections/dialogs";
@@ -19,14 +20,19 @@ export const readContactContent = () => {
   const { files } = readContent(path.resolve());
   const entryOf = (type: string): unknown => files.find(({ collection }) => collection.type === type)?.data;
   const { name, emails, phone, replyPromise } = studio.parse(entryOf("Studio"));
-  const { messageHint, statusSuccess, statusFailure } = contactForm.parse(entryOf("ContactForm"));
+  const { messageHint, statusSuccess, reference, statusFailure, barrierLine, barrierNote } = contactForm.parse(
+    entryOf("ContactForm"),
+  );
   const { statement, success, failure } = dialogs.parse(entryOf("Dialogs"));
   const { headerLinks } = navigation.parse(entryOf("Navigation"));
   const { options } = pricingPage.parse(entryOf("PricingPage"));
   const { line, note } = accessibleDesignSection.parse(entryOf("AccessibleDesignSection")).firstFix;
 
+  const pages = files.flatMap((file) => (file.collection.group === undefined ? [] : (pageOf(file) ?? []))).sort();
+
   const forScript: FormContent = {
     statusSuccess,
+    reference,
     statusFailure,
     success,
     failure,
@@ -34,13 +40,16 @@ export const readContactContent = () => {
     mail: emails.general,
     durations: options.map(({ key, label }) => ({ key, label })),
     firstFix: { line, note },
+    barrier: { line: barrierLine, note: barrierNote, pages },
   };
   /** `FunctionContent` of api/responses/content.ts, but for the style. */
   const forFunction = {
     studio: { name, email: emails.general, phone: phone.display, dial: phone.dial },
     links: [...headerLinks, { label: statement.title, to: "/accessibility-statement/" }],
+    barrier: { line: barrierLine, pages },
     texts: {
       success: statusSuccess,
+      reference,
       reply: plainText(replyPromise),
       failure: statusFailure,
       otherWays: failure.otherWays,

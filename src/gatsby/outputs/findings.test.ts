@@ -13,7 +13,7 @@ test.each([
   expect(csv([["A", text], ["B"]])).toBe(`\uFEFFA,${cell}\r\nB\r\n`);
 });
 
-test("each finding is a row, each fact has a column, marks are gone", () => {
+test("each finding is a row and each fact a column", () => {
   const facts = (...items: readonly string[]) => ({ style: "facts" as const, items: [...items] });
   const table = findingsTable([
     { heading: "How to read", paragraphs: ["Text."], list: facts("**No** finding.", "**None** here.") },

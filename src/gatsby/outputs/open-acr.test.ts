@@ -35,7 +35,7 @@ test("it fits the schema, which a report without an author does not", () => {
   expect(errorsOf({ ...z.looseObject({}).parse(read()), author: {} })).toHaveLength(1);
 });
 
-test("results have the format's words; a row that only refers to WCAG has a note in their place", () => {
+test("results have the format's words, or a note that refers to WCAG", () => {
   const conformances = ["supports", "partiallySupports", "doesNotSupport", "notApplicable"] as const;
   const row = { number: "602.3", name: "", remark: "Why.", checks: ["codeReview" as const] };
   const levelA = conformances.map((conformance) => ({ ...row, conformance }));

@@ -6,7 +6,7 @@ const data = (name: string): Graph => ({ "@context": "https://schema.org", "@gra
 
 const page = "<html><head><title>$& x</title></head><body></body></html>";
 
-test("a name with markup in it does not end the block, and is read back as it was", () => {
+test("a name with markup in it does not end the block", () => {
   const html = withStructuredData(page, data("A </script> Studio"));
   expect(html.match(/<\/script>/gu)).toHaveLength(1);
   const text = /id="structured-data">(.*)<\/script>/u.exec(html)?.[1] ?? "";

@@ -52,9 +52,9 @@ export const dropStaleCache = ({
   const isEmptied = isBuild && !existsSync("public/index.html");
   if (isEmptied || saved?.project !== project) rmSync("public", { recursive: true, force: true });
   if (saved?.hooks !== hooks) store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
-  // Until recordSources: a build that ends before is a killed one.
+  // A build that is killed never reaches recordSources, so the next one finds no hash and drops the cache.
   actions.setPluginStatus({ hooks: "" });
 };
 
-/** Says with the cache what it was made from. At the end of a build, and where the development server is up. */
+/** Notes in the cache what it was made from. Call it when a build has ended, or the development server is up. */
 export const recordSources = ({ actions }: Hook): void => actions.setPluginStatus(sources());

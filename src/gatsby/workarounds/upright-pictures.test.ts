@@ -22,7 +22,7 @@ test.each([
   [6, 99],
   [7, 15_999],
   [8, 15_900],
-])("orientation %d: the pipeline gets a copy that is stored as it is seen", async (orientation, corner) => {
+])("orientation %d: the pipeline gets the picture as it's seen", async (orientation, corner) => {
   const file = await stored(orientation);
   const [copy, second] = await Promise.all([uprightPicture(file, folder), uprightPicture(file, folder)]);
   expect(second).toEqual(copy);

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What is changed of webpack's configuration, which Gatsby hands on without a type. */
+/** The parts of webpack's configuration that we change. Gatsby hands it on without a type. */
 interface WebpackConfig {
   readonly cache: object;
   readonly output: object;
 }
 
-/** What webpack's configuration follows from, beside values that webpack compares itself. */
+/** If one of these files changes, webpack's cache is wrong. Values in the configuration webpack compares itself. */
 const configFiles = [
   "package.json",
   "package-lock.json",
@@ -15,7 +15,7 @@ const configFiles = [
   "src/gatsby/lifecycle/on-create-webpack-config.ts",
 ].map((file) => path.resolve(file));
 
-/** The names of Gatsby's style sheets, which change with what is in them. The stage before the HTML's has written them. */
+/** The names of Gatsby's style sheets hold hashes. The browser's stage, which runs before the HTML's, has written them. */
 const styleSheetNames = (): string =>
   [...readFileSync("public/webpack.stats.json", "utf8").matchAll(/[^"]+\.css/gu)].join(" ");
 

@@ -9,7 +9,7 @@ interface BottomBarProps {
   readonly mark: (to: string) => CurrentMark;
 }
 
-/** The bar at the bottom of small phones: shown below 480 px, hidden from 480 px up (specification, section 2). */
+/** Shown below 480 px only (docs/specification.md, "Bottom bar"). */
 export const BottomBar = ({ links, mark }: BottomBarProps) => (
   <nav className="bottom-bar" aria-label={uiStrings.bottomBar}>
     <ul role="list" className="bottom-bar__list">

@@ -1,6 +1,6 @@
 /**
- * The button that opens the menu says what it does: "Open Menu", or "Close Menu" while the menu is open (specification,
- * section 2). Its parts carry `data-when`.
+ * The button that opens the menu is named "Open Menu", and "Close Menu" while the menu is open (docs/specification.md,
+ * "Drawer"). Its parts carry `data-when`.
  */
 export const enhanceMenuButton = (): void => {
   document.addEventListener(

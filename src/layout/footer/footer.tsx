@@ -36,7 +36,7 @@ const FooterAddress = ({ studio: { address, phone } }: { readonly studio: SiteLa
 
 interface FooterSocialsProps {
   readonly studio: SiteLayout["studio"];
-  /** `mobile` is hidden from 1200 px up, `wide` below (specification, section 9). */
+  /** `mobile` is hidden from 1200 px up, `wide` below (docs/specification.md, "Footer"). */
   readonly layout: "mobile" | "wide";
 }
 
@@ -55,7 +55,7 @@ interface FooterProps {
 
 /**
  * The contentinfo landmark. The social links are rendered twice, once per layout; CSS hides one at 1200 px
- * (specification, section 9).
+ * (docs/specification.md, "Footer").
  */
 export const Footer = ({ studio, content, pathname }: FooterProps) => {
   const links = {

@@ -1,5 +1,6 @@
 import { DialogParts } from "../../components/dialog/dialog-parts";
 import { InlineTexts } from "../../components/inline-text/inline-text";
+import { pageParameter } from "../../contact/api-contract";
 import { closesDialog, opensDialog } from "../../components/dialog/native-dialog";
 import { uiStrings } from "../../strings/ui-strings";
 import type { SiteLayout } from "../use-site-layout";
@@ -12,13 +13,15 @@ interface StatementDialogProps {
   readonly content: SiteLayout["dialogs"]["statement"];
   /** The accessibility mail address. */
   readonly mail: string;
+  /** Of the page that a report is about. */
+  readonly pathname: string;
 }
 
 /**
  * The Accessibility Statement dialog: the commitment, the tools it holds for, and whom to write to. Only its buttons
- * close it (specification, section 2).
+ * close it (docs/specification.md, "Dialogs").
  */
-export const StatementDialog = ({ content, mail }: StatementDialogProps) => (
+export const StatementDialog = ({ content, mail, pathname }: StatementDialogProps) => (
   <dialog
     id={statementDialogId}
     className="dialog__window dialog__window--statement"
@@ -37,6 +40,11 @@ export const StatementDialog = ({ content, mail }: StatementDialogProps) => (
         <InlineTexts as="li" texts={content.tools} />
       </ul>
       <h3>{content.contactHeading}</h3>
+      <p>
+        <a href={`/contact-us/?${pageParameter}=${pathname}#contact`} className="standalone-link">
+          {content.report}
+        </a>
+      </p>
       <p>
         {content.contactBefore} <a href={`mailto:${mail}`}>{mail}</a>
       </p>

@@ -25,7 +25,7 @@ const Part = ({ heading, children }: { readonly heading: string; readonly childr
 
 interface CodeListProps {
   readonly codes: readonly { readonly code: string; readonly title: string }[];
-  /** What is said of the first code. */
+  /** A remark on the first code. */
   readonly first?: string;
 }
 

@@ -8,7 +8,7 @@ import { uiStrings } from "../../strings/ui-strings";
 import { PageHeader } from "../page-header/page-header";
 import "./step-header.css";
 
-/** Follows step-header.css. */
+/** Keep it in step with the picture's width in step-header.css. */
 const sizes = "(max-width: 47.99875em) 20rem, (max-width: 59.99875em) 95vw, 34rem";
 
 interface StepHeaderProps {

@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "rea
 import { createPortal } from "react-dom";
 import { CharacterCounter } from "../../components/form-field/character-counter";
 import { FormMessage, type FormMessageProps } from "../../components/form-message/form-message";
-import { contactMessageSchema, type ContactMessage } from "../../contact";
+import { contactMessageSchema, type ContactErrors, type ContactMessage } from "../../contact";
 import { messageMaxLength } from "../../contact/limits";
 import { required } from "../../lib/required";
 import { contactFormStrings as strings, type FormContent } from "../../strings/contact-form-strings";
 import { ensureXsrfToken } from "../../contact/client/contact-function";
-import { forgetSent, idempotencyKeyOf } from "./draft";
-import { fieldNames, readFields, showState, takeOver, type ContactFormElement } from "./form-element";
 import { errorDialogs, FormDialogs, resultDialog, type FormDialog } from "./form-dialogs";
+import { takeOver } from "./form-start";
+import { fieldNames, forgetSent, idempotencyKeyOf, readFields, type ContactFormElement } from "./form-text";
 import { starterOf, type MessageStarter } from "./message-starters";
 import { pushToDataLayer, sendMessage } from "../../contact/client/send-message";
 
@@ -26,14 +26,34 @@ type SubmitStatus = "sending" | "slow" | "sent" | "failed" | "offline";
 
 const slowAfterMs = 5000;
 
-const statusMessages = (content: FormContent): Record<SubmitStatus, FormMessageProps> => ({
+/** @param reference of the message that was sent; undefined where the function named none */
+const statusMessages = (
+  content: FormContent,
+  reference: string | undefined,
+): Record<SubmitStatus, FormMessageProps> => ({
   // The button shows the same text.
   sending: { kind: "waiting", text: strings.sending, isHidden: true },
   slow: { kind: "waiting", text: strings.slow },
-  sent: { kind: "success", text: content.statusSuccess },
+  sent: {
+    kind: "success",
+    text:
+      reference === undefined ? content.statusSuccess : `${content.statusSuccess} ${content.reference} ${reference}.`,
+  },
   failed: { kind: "error", text: content.statusFailure },
   offline: { kind: "error", text: strings.offline },
 });
+
+/** Shows in the form's attributes which fields are invalid, and whether a message is being sent. */
+const showState = (form: ContactFormElement, sending: boolean, errors: ContactErrors): void => {
+  for (const name of fieldNames) {
+    form.elements[name].readOnly = sending;
+    form.elements[name].setAttribute("aria-invalid", String(errors[name] !== undefined));
+  }
+  const button = form.querySelector("button[type=submit]");
+  button?.setAttribute("aria-disabled", String(sending));
+  for (const label of button?.querySelectorAll<HTMLElement>("[data-while]") ?? [])
+    label.hidden = (label.dataset["while"] === "sending") !== sending;
+};
 
 /**
  * What changes in the contact form. The fields in the page own the text; Formik validates and submits it. Errors, counter
@@ -42,6 +62,7 @@ const statusMessages = (content: FormContent): Record<SubmitStatus, FormMessageP
 export const ContactFormController = ({ content, starters, form }: ControllerProps) => {
   const [dialogs, setDialogs] = useState<readonly FormDialog[]>([]);
   const [status, setStatus] = useState<SubmitStatus>();
+  const [reference, setReference] = useState<string>();
   const isBusy = useRef(false);
 
   const formik = useFormik<ContactMessage>({
@@ -60,6 +81,7 @@ export const ContactFormController = ({ content, starters, form }: ControllerPro
         return;
       }
       if (result.kind === "sent") {
+        setReference(result.reference);
         pushToDataLayer("email_sent");
         forgetSent(form, values);
       }
@@ -126,7 +148,7 @@ export const ContactFormController = ({ content, starters, form }: ControllerPro
       )}
       {fill("starter", starter && <span>{` ${starter.note}`}</span>)}
       {fill("counter", <CharacterCounter length={formik.values.message.length} max={messageMaxLength} />)}
-      {fill("status", status && <FormMessage {...statusMessages(content)[status]} />)}
+      {fill("status", status && <FormMessage {...statusMessages(content, reference)[status]} />)}
       <FormDialogs
         open={dialogs}
         onClose={(dialog) => setDialogs((open) => open.filter((other) => other !== dialog))}

@@ -1,22 +1,21 @@
 /**
  * The part of a page that React runs: the contact form's state. A bundle of its own, which the page's inline script loads
- * when the form is first used (src/client/start-island.ts). React's root is not in the page: it renders into the form's slots
+ * when the form is first used (form-start.ts). React's root is not in the page: it renders into the form's slots
  * and into dialogs, and neither hydrates nor redraws anything (decision 7).
  */
 import { createRoot } from "react-dom/client";
 import { ContactFormController } from "./contact-form-controller";
 import type { FormContent } from "../../strings/contact-form-strings";
-import { keepDraft } from "./draft";
-import type { ContactFormElement } from "./form-element";
+import { restoreAndKeepText, type ContactFormElement } from "./form-text";
 import { beginMessage, messageStarters } from "./message-starters";
 
 // The build puts the content in its place.
 declare const formContent: FormContent;
 
-const starters = messageStarters(formContent.durations, formContent.firstFix);
+const starters = messageStarters(formContent.durations, formContent.firstFix, formContent.barrier);
 
 for (const form of document.querySelectorAll<ContactFormElement>("form[data-island]")) {
-  keepDraft(form);
+  restoreAndKeepText(form);
   beginMessage(form, starters);
   const controller = <ContactFormController content={formContent} starters={starters} form={form} />;
   createRoot(document.createElement("div")).render(controller);

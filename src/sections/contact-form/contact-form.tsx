@@ -4,6 +4,7 @@ import { FormField } from "../../components/form-field/form-field";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection, SectionIntro } from "../../components/page-section/page-section";
 import { contactEndpoint, contactFields } from "../../contact/api-contract";
+import { formStrings as labels } from "../../contact/form-strings";
 import { required } from "../../lib/required";
 import { contactFormStrings as strings } from "../../strings/contact-form-strings";
 import "./contact-form.css";
@@ -35,11 +36,11 @@ export const ContactForm = ({ heading, lead, data, beside }: ContactFormProps) =
       method="post"
       action={contactEndpoint}
       acceptCharset="utf-8"
-      aria-label={strings.formName}
+      aria-label={labels.formName}
     >
       <div className="contact-form__rail stack stack--loose">
-        <p className="muted small">{strings.requiredNote}</p>
-        <FormField id={contactFields.email} label={strings.emailLabel} hint={emailHint}>
+        <p className="muted small">{labels.requiredNote}</p>
+        <FormField id={contactFields.email} label={labels.emailLabel} hint={emailHint}>
           {(aria) => (
             <input
               {...aria}
@@ -56,7 +57,7 @@ export const ContactForm = ({ heading, lead, data, beside }: ContactFormProps) =
         </FormField>
         <FormField
           id={contactFields.message}
-          label={strings.messageLabel}
+          label={labels.messageLabel}
           hint={
             <>
               {messageHint}
@@ -81,7 +82,7 @@ export const ContactForm = ({ heading, lead, data, beside }: ContactFormProps) =
         </FormField>
         {/* For bots. `hidden` keeps it from view, tab order, accessibility tree, voice control and autofill. */}
         <label hidden>
-          {strings.honeypotLabel}
+          {labels.honeypotLabel}
           <input type="text" name={contactFields.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
         <p className="muted small">
@@ -91,7 +92,7 @@ export const ContactForm = ({ heading, lead, data, beside }: ContactFormProps) =
       <div className="contact-form__send actions">
         {/* aria-disabled instead of disabled: a disabled button loses the focus and is not announced. */}
         <button type="submit" className="button button--main" aria-disabled="false">
-          <span data-while="idle">{strings.submit}</span>
+          <span data-while="idle">{labels.submit}</span>
           <span data-while="sending" hidden>
             {strings.sending}
           </span>

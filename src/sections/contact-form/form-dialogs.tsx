@@ -12,7 +12,7 @@ export interface FormDialog {
   readonly links?: readonly Queries.LinkFragment[];
 }
 
-/** Each error has a dialog of its own (specification, section 5). @param errors in the order of the fields */
+/** Each error has a dialog of its own (docs/specification.md, "Messages"). @param errors in the order of the fields */
 export const errorDialogs = (errors: readonly string[], { failure }: FormContent): readonly FormDialog[] =>
   errors.map((error) => ({ icon: "error", title: failure.title, texts: [error] }));
 

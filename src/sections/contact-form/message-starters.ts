@@ -1,7 +1,7 @@
+import { pageParameter } from "../../contact/api-contract";
 import { interpolate } from "../../lib/interpolate";
-import { contactFormStrings as strings } from "../../strings/contact-form-strings";
-import { durationParameter, wishParameter } from "./draft";
-import type { ContactFormElement } from "./form-element";
+import { contactFormStrings as strings, type FormContent } from "../../strings/contact-form-strings";
+import { durationParameter, wishParameter, type ContactFormElement } from "./form-text";
 
 /** How a message can start where the URL asks for it, as in `?duration=3-6-months`. */
 export interface MessageStarter {
@@ -18,10 +18,14 @@ const firstFixKey = "first-fix";
 /** The address of the form, with a message that asks for the first thing to fix. */
 export const firstFixPath = `/start-your-project/?${wishParameter}=${firstFixKey}`;
 
-/** The starters that other pages link to: a duration from Pricing, or the wish to hear what to fix first. */
+/**
+ * The starters that other pages link to: a duration from Pricing, the wish to hear what to fix first, or the page with a
+ * barrier.
+ */
 export const messageStarters = (
   durations: readonly { readonly key: string; readonly label: string }[],
   firstFix: Pick<MessageStarter, "line" | "note">,
+  barrier: FormContent["barrier"],
 ): readonly MessageStarter[] => [
   ...durations.map(({ key, label }) => ({
     parameter: durationParameter,
@@ -30,6 +34,12 @@ export const messageStarters = (
     note: interpolate(strings.durationChosen, { duration: label }),
   })),
   { parameter: wishParameter, key: firstFixKey, ...firstFix },
+  ...barrier.pages.map((page) => ({
+    parameter: pageParameter,
+    key: page,
+    line: `${barrier.line} ${page}`,
+    note: barrier.note,
+  })),
 ];
 
 export const starterOf = (message: string, starters: readonly MessageStarter[]): MessageStarter | undefined =>

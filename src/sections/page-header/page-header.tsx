@@ -4,7 +4,7 @@ import { InlineText } from "../../components/inline-text/inline-text";
 import { Picture, type PictureData } from "../../components/picture/picture";
 import "./page-header.css";
 
-/** Follows page-header.css. */
+/** Keep it in step with the picture's width in page-header.css. */
 const sizes = "(max-width: 34rem) 100vw, 34rem";
 
 interface PageHeaderProps {

@@ -1,4 +1,4 @@
-// Prices and people of an estimate follow the formula of the specification.
+// A price is months times people times hours a month times the price of an hour, rounded to $5,000.
 import { describeEffort, formatPriceRange } from "./price-range";
 
 const rate = { hours: 140, perHour: 100 };

@@ -11,7 +11,7 @@ interface RecordedLinesProps {
 export const RecordedLines = ({ lines }: RecordedLinesProps) => (
   <ol className="recorded-lines rows marked" role="list">
     {lines.map(({ key, says }, index) => (
-      // The same key may get the same answer again.
+      // Not by its words: the same key of the keyboard may get the same answer twice.
       <li key={index}>
         <p className="label">{key === null ? uiStrings.pageOpens : <kbd>{key}</kbd>}</p>
         <p className="muted">

@@ -16,9 +16,9 @@ const isBelowServices = ({ path }: Queries.SiteMapPageFragment): boolean =>
 
 interface PageListProps {
   readonly pages: readonly Queries.SiteMapPageFragment[];
-  /** Those below Services. */
+  /** Pages listed one level deeper, under Services. */
   readonly below?: readonly Queries.SiteMapPageFragment[];
-  /** The heading over them says the beginning of their titles: they are shown from behind this, and heard in full. */
+  /** The beginning of their titles, which the heading above says. It's hidden from sight, and screen readers say it. */
   readonly under?: string | undefined;
   readonly onRail?: boolean;
 }

@@ -3,7 +3,7 @@ import type { Pagination } from "../../sections/pagination/pagination";
 import type { StepHeader } from "../../sections/case-study/step-header";
 import { screenshot } from "./pictures";
 
-/** Example data of case studies. The studies' names and steps are the specification's; all else is invented. */
+/** Example data of case studies. The studies' names and steps are the client's; all else is invented. */
 
 export const steps: readonly Queries.LinkFragment[] = [
   { label: "Discovery", to: "/project-senate/" },

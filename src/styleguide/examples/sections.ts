@@ -33,7 +33,7 @@ export const criteria: ComponentProps<typeof ConformanceTable>["rows"] = (
   checks: index < 2 ? ["textReview", "pageViews"] : null,
 }));
 
-/** Two options of the estimate calculator. The durations are the specification's; all else is invented. */
+/** Two options of the estimate calculator. The durations are the client's; all else is invented. */
 export const pricingOptions: readonly Queries.PricingOptionFragment[] = [
   {
     key: "3-6-months",

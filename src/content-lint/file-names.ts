@@ -1,0 +1,119 @@
+import path from "node:path";
+import { collectionOfFile, collections, matchesGlob } from "../content-schema/collections";
+import { stepFiles } from "../content-schema/collections/case-study-step";
+import { isPicture } from "./content-file";
+import type { Diagnostic, Judgment } from "./diagnostic";
+
+/** Which files the site knows and needs, by their names inside `content/`. */
+
+const { basename, dirname, extname } = path.posix;
+
+export const putBack = "by mistake, put it back: CONTENT.md says how, under Undo.";
+
+/** The needed files that a folder lacks: those of every site, and those of each case study. */
+const missingIn = (folder: string, names: readonly string[]): readonly string[] => {
+  const isStudy = names.some(
+    (name) => dirname(name) === folder && /^CaseStudy/u.test(collectionOfFile(name)?.type ?? ""),
+  );
+  const single = collections.flatMap(({ glob }) =>
+    /[*{]/u.test(glob) || dirname(glob) !== folder ? [] : basename(glob),
+  );
+  const needed = isStudy ? ["study.yaml", ...stepFiles] : single;
+  return needed.filter((name) => !names.includes(path.posix.join(folder, name)));
+};
+
+const isUnknown = (name: string): boolean => !isPicture(name) && collectionOfFile(name) === undefined;
+
+/** The file that another has become by its name, if it is clear which. */
+const formerName = (name: string, names: readonly string[]): string | undefined => {
+  const [former, ...more] = missingIn(dirname(name), names);
+  return more.length === 0 && /\.ya?ml$/u.test(name) ? former : undefined;
+};
+
+/** Examples of names in a folder, or, where it has none, in others. */
+const namesLike = (folder: string): string => {
+  const here = collections.filter(({ glob }) => matchesGlob(dirname(glob), folder));
+  const known = here.length > 0 ? here : collections.filter(({ glob }) => basename(glob).includes("*"));
+  return known
+    .map(({ glob }) => (here.length > 0 ? basename(glob) : `content/${glob}`))
+    .flatMap((glob) => (glob.includes("{") ? stepFiles : glob.replace("[0-9]*", "1").replace("*", "name")))
+    .join(", ");
+};
+
+/** What is wrong with the name of a folder. */
+const judgeFolder = (folder: string): Judgment | undefined => {
+  if (folder === "." || collections.some(({ glob }) => matchesGlob(dirname(glob), folder))) return undefined;
+  const fitting = folder.toLowerCase().replaceAll(/[^a-z0-9/]+/gu, "-");
+  return collections.some(({ glob }) => matchesGlob(dirname(glob), fitting))
+    ? [
+        `The site does not read folders with the name ${basename(folder)}.`,
+        `Rename it to ${basename(fitting)}: lower-case letters, digits and hyphens.`,
+      ]
+    : [
+        `The site has no folder content/${folder}/.`,
+        "If you renamed a folder, give it its old name, such as content/team/. Otherwise delete it: a new kind of page needs a developer.",
+      ];
+};
+
+/** What is wrong with the name of a file in a folder that the site knows. */
+const judgeFile = (name: string, names: readonly string[]): Judgment => {
+  const folder = dirname(name);
+  if (!/\.(?:ya?ml|png|jpe?g|svg)\/?$/iu.test(name))
+    return [
+      `The site cannot read files that end in ${extname(name) || basename(name)}.`,
+      `Delete it. Renaming is not enough: export a picture as PNG, JPG or SVG, and write a text into a copy of a file like ${namesLike(folder)}.`,
+    ];
+  const former = formerName(name, names);
+  if (former !== undefined)
+    return [`The site needs ${former} here, and does not know ${basename(name)}.`, `Rename it to ${former}.`];
+  const fitting = basename(name.toLowerCase())
+    .replace(/\.jpeg$/u, ".jpg")
+    .replace(/\.yml$/u, ".yaml")
+    .replaceAll(/[^a-z0-9.]+/gu, "-");
+  if (basename(name) !== fitting && (isPicture(fitting) || collectionOfFile(path.posix.join(folder, fitting)))) {
+    const fix = `If it is a copy left over, delete it. Otherwise rename it to ${fitting}.`;
+    return [`The site does not read files with the name ${basename(name)}.`, fix];
+  }
+  return [
+    "The site does not use a file with this name at this place.",
+    `If it is left over, delete it. Otherwise give it one of these names: ${namesLike(folder)}. A new kind of page needs a developer.`,
+  ];
+};
+
+/** Files whose names the site does not know. A folder stands for its files. */
+export const unknownFiles = (names: readonly string[]): readonly Diagnostic[] => {
+  const unknown = names.filter(isUnknown);
+  return unknown.flatMap((name, index) => {
+    const folder = dirname(name);
+    const ofFolder = judgeFolder(folder);
+    const isFirst = unknown.findIndex((other) => dirname(other) === folder) === index;
+    if (ofFolder !== undefined && !isFirst) return [];
+    const file = ofFolder === undefined ? `content/${name}` : `content/${folder}/`;
+    const [message, fix] = ofFolder ?? judgeFile(name, names);
+    return [{ rule: "unknown-file", file, field: "", message, fix }];
+  });
+};
+
+/** Files that the site needs, reported once a folder. Without them little is known of the rest. */
+export const missingFiles = (names: readonly string[]): readonly Diagnostic[] => {
+  const folders = new Set([...collections.map(({ glob }) => glob), ...names].map(dirname));
+  return [...folders].flatMap((folder) => {
+    const [file, ...more] = missingIn(folder, names);
+    const isRenamed = names.some(
+      (name) => dirname(name) === folder && isUnknown(name) && formerName(name, names) !== undefined,
+    );
+    if (file === undefined || isRenamed) return [];
+    const also = more.length === 0 ? "" : ` Missing, too: ${more.join(", ")}.`;
+    const inNew = " If the study is new, copy what it lacks from another and change it. Or delete the whole folder.";
+    const fix = `If you deleted it ${putBack}${folder.startsWith("case-studies/") ? inNew : ""}`;
+    return [
+      {
+        rule: "missing-file",
+        file: path.posix.join("content", folder, file),
+        field: "",
+        message: `This file is missing.${also}`,
+        fix,
+      },
+    ];
+  });
+};

@@ -1,0 +1,189 @@
+import type { Judgment } from "./diagnostic";
+
+/** A mistake in a text, with its place in characters from the beginning. */
+export interface Mistake {
+  readonly offset: number;
+  readonly judgment: Judgment;
+}
+
+/**
+ * What is wrong in a line of a YAML file, as far as its own text and the line above show it. Files are written in few
+ * forms: a field or an entry a line, with its text in the same line, or indented below `>-`. So a mistake is found where
+ * it was made, while YAML, which knows many more forms, would read something else and complain later, or not at all.
+ */
+interface Line {
+  /** The line as it is written, without spaces at its end. */
+  readonly line: string;
+  readonly indent: number;
+  readonly dashes: string;
+  /** The field's name, without its colon. */
+  readonly name: string | undefined;
+  readonly text: string;
+  /** The spaces before the name; before the last dash, where there is none. */
+  readonly column: number;
+}
+
+/** Takes a line apart. */
+const readLine = (source: string): Line => {
+  const line = source.trimEnd();
+  const parts = /^( *)((?:-(?: +|$))*)(?:([\w-]+):(?: +|$))?(.*)$/u.exec(line) ?? [];
+  const [, spaces = "", dashes = "", name, text = ""] = parts;
+  const width = name === undefined ? dashes.trimEnd().length - 1 : dashes.length;
+  return { line, indent: spaces.length, dashes, name, text, column: spaces.length + Math.max(width, 0) };
+};
+
+/** Whether the lines below hold the text. */
+const isBlock = ({ text }: Line): boolean => /^[|>][-+]?$/u.test(text);
+
+/** Lines as they should be written. More words may follow. */
+export const write = (...lines: readonly string[]): string => `write:\n\n${lines.join("\n")}\n\n    `;
+
+/** From the text alone nobody can tell which of two lines is the wrong one. */
+export const indented: Judgment = [
+  "This line or one above it begins with more or fewer spaces than its neighbors, or a dash and a space are missing.",
+  "Begin each as its neighbors begin: two spaces for each level, and a dash and a space for an entry of a list.",
+];
+
+/** A text in straight quotes, with those inside it curly. */
+const inQuotes = (text: string): string => {
+  const isQuoted = /^["']|^[“”„‘’«»][^“”„‘’«»]*[“”‘’«»]$/u.test(text);
+  const inside = isQuoted ? text.slice(1).replace(/["'“”‘’«»]$/u, "") : text;
+  const curly = inside.replaceAll(/"([^"]*)"/gu, "“$1”").replaceAll('"', "");
+  return `Write the text like this: "${curly.replaceAll("\\", "\\\\")}"`;
+};
+
+const signAtStart = (text: string): Judgment => [
+  `The text begins with ${text.charAt(0)}, which has a meaning of its own in these files.`,
+  inQuotes(text),
+];
+
+/** What is wrong with a text that begins with a bracket, as lists do. */
+const judgeList = (text: string): Judgment | undefined => {
+  const [message, fix] = signAtStart(text);
+  if (!text.includes("]")) return [message, `${fix}. If it is a list, type ] at its end.`];
+  // What is in quotes can hold no mistake.
+  const bare = text.replaceAll(/"[^"]*"/gu, '""');
+  if (!/^\[[^[\]]*\]$/u.test(bare)) return [message, fix];
+  if (/[[,]\s*,/u.test(bare))
+    return ["There is nothing between two commas.", "Write the missing entry, or delete a comma."];
+  // A comma without a space belongs to a number, where others have a space or texts are in quotes.
+  const isNumberCut = /[[,] *\d{1,3}(?:,\d{3})+\b/u.test(bare) && /, |""/u.test(bare);
+  if (!isNumberCut && !/""\s*""/u.test(bare)) return undefined;
+  const entries = text.slice(1, -1).match(/"[^"]*"|(?:[^",]|,(?=\S))+/gu) ?? [];
+  const quoted = entries.map((entry) => entry.trim().replace(/^[^"]+$/u, '"$&"')).filter((entry) => entry !== "");
+  return [
+    isNumberCut ? "The comma in a number makes two entries of it." : "A comma is missing between two entries.",
+    `Write each entry in quotes, and a comma and a space between two: [${quoted.join(", ")}]`,
+  ];
+};
+
+/** What is wrong with a text that begins with a straight quote. */
+const judgeQuoted = (text: string): Judgment | undefined => {
+  const quote = text.charAt(0);
+  if (!text.includes(quote, 1))
+    return ["The closing quote of this text is missing.", `Type ${quote} at the end of the text, in the same line.`];
+  if (!/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?: +#.*)?$/u.test(text))
+    return [`The text begins with a quote, but goes on after the second ${quote}.`, inQuotes(text)];
+  const [code] = /\\(?!["\\]|u00A0)(?:u[\dA-F]{4})?/iu.exec(quote === '"' ? text : "") ?? [];
+  if (code === undefined) return undefined;
+  const fix = code === "\\" ? "Write two backslashes in place of one: \\\\" : `Delete ${code}.`;
+  return ["The backslash makes another character of what comes after it.", fix];
+};
+
+/** What is wrong with the text of a line. */
+const judgeText = (parts: Line, fields: ReadonlySet<string>): Judgment | undefined => {
+  const { line, text, column } = parts;
+  if (text === "" || isBlock(parts)) return undefined;
+  if (/^["']/u.test(text)) return judgeQuoted(text);
+  if (text.startsWith("[")) return judgeList(text);
+  if (/^(?:[&*!|>%@`{}\],]|[-?:](?=\s))/u.test(text)) return signAtStart(text);
+  const [, remark] = /(?:^|\s)#(.*)/u.exec(text) ?? [];
+  if (remark !== undefined)
+    return [
+      `The site leaves out what comes after # in this line: #${remark}`,
+      `${inQuotes(text)}. If it is a remark for editors, put it on a line of its own.`,
+    ];
+  const [, before, name = "", after = ""] = /^(.*?)(?:^|\s+)(\S*?):(?:\s+(.*))?$/u.exec(text) ?? [];
+  if (before === undefined) return undefined;
+  if (!fields.has(name)) return ["There is a colon inside the text of this line.", inQuotes(text)];
+  const first = `${line.slice(0, -text.length)}${before || "…"}`;
+  const second = `${" ".repeat(column)}${name}: ${after}`.trimEnd();
+  const otherwise = "If it is a word of the text, put straight quotes around the whole text.";
+  return [`"${name}" is the second field in this line.`, `If it is a field, ${write(first, second)}${otherwise}`];
+};
+
+/** What is wrong with a line that is no field and no entry of a list. */
+const judgeLone = ({ text }: Line, above: Line | undefined, fields: ReadonlySet<string>): Judgment => {
+  const [, start = "", rest = ""] = /^(-|[\w-]+:)(\S.*)$/u.exec(text) ?? [];
+  if (start === "-" || fields.has(start.slice(0, -1)))
+    return [`A space is missing after ${start}`, `Write one there: ${start} ${rest}`];
+  const message = "The line is no field and no entry of a list.";
+  const field = "If it is a field, write a colon and a space after its name.";
+  if (above === undefined)
+    return [message, `${field} If you began a new file, copy the text of another file in its folder and change it.`];
+  const belongs =
+    above.text === "" ? field : `If it belongs to the text above, put it at the end of that line. ${field}`;
+  if (above.text !== "" && above.dashes === "") return [message, belongs];
+  const entry = `${" ".repeat(above.text === "" ? above.column + 2 : above.indent)}- ${text}`;
+  return [message, `If it is an entry of a list, ${write(entry)}${belongs}`];
+};
+
+const wholeLines: readonly (readonly [RegExp, Judgment])[] = [
+  [
+    /^(?:<{7}|={7}|>{7})/u,
+    [
+      "A merge left its marks in the file.",
+      "Delete the marks <<<<<<<, ======= and >>>>>>>, and one of the two versions between them.",
+    ],
+  ],
+  [/^(?:-{3}|\.{3})/u, ["A line of dashes or dots ends the text here.", "Delete the line with --- or ... in it."]],
+  [/^ *\t/u, ["The line begins with a tab.", "Write two spaces for each level instead."]],
+];
+
+/** Signs that word processors put before the entries of a list. */
+const wrongDash = /^[–—−•·▪●◦‣*](?=\s)|^[–—−•▪●◦‣](?=\p{L})/u;
+
+/** What is wrong with what a line begins with, and with its place below the line above. */
+const judgeBeginning = (parts: Line, above: Line | undefined, fields: ReadonlySet<string>): Judgment | undefined => {
+  const { line, indent, dashes, name, text } = parts;
+  const whole = wholeLines.find(([pattern]) => pattern.test(line))?.[1];
+  if (whole !== undefined) return whole;
+  const [sign] = (name === undefined && wrongDash.exec(text)) || [];
+  if (sign !== undefined)
+    return [
+      `The sign ${sign} is not the dash that begins an entry of a list.`,
+      `Write a short dash and a space in its place: - ${text.slice(1).trim()}`,
+    ];
+  if (dashes === "" && name === undefined) return judgeLone(parts, above, fields);
+  if (above === undefined || above.text === "" || indent <= above.column) return undefined;
+  // YAML would read it as part of the text above.
+  if (name === undefined)
+    return [
+      "The line was read as part of the text above it.",
+      "Write a dash and a space before each entry, each dash exactly below the one above.",
+    ];
+  if (fields.has(name)) return indented;
+  return [
+    "The line goes on with the text above it, and holds a colon.",
+    "Put it at the end of the line above, and straight quotes around the whole text.",
+  ];
+};
+
+/** The first mistake in a line. @param fields the names of all fields that the file may have */
+export const findLineError = (text: string, fields: ReadonlySet<string>): Mistake | undefined => {
+  let above: Line | undefined;
+  let start = 0;
+  for (const source of text.split("\n")) {
+    const parts = readLine(source.replace(/^\uFEFF/u, ""));
+    const isInBlock = above !== undefined && isBlock(above) && parts.indent > above.column;
+    if (!isInBlock && !/^ *(?:#|$)/u.test(parts.line)) {
+      const beginning = judgeBeginning(parts, above, fields);
+      if (beginning !== undefined) return { offset: start + parts.indent, judgment: beginning };
+      const judgment = judgeText(parts, fields);
+      if (judgment !== undefined) return { offset: start + parts.line.length - parts.text.length, judgment };
+      above = parts;
+    }
+    start += source.length + 1;
+  }
+  return undefined;
+};
