@@ -15,8 +15,7 @@ interface PaginationProps {
 
 const Words = ({ kind, link }: PaginationLink) => (
   <span>
-    <span className="pagination__kind label">{kind}</span>{" "}
-    <span className="pagination__name">{link.label}</span>
+    <span className="pagination__kind label">{kind}</span> <span className="pagination__name">{link.label}</span>
   </span>
 );
 
