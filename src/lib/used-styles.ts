@@ -3,7 +3,7 @@ const rule = /(?<selectors>[^{};]+)\{(?<declarations>[^{}]*)\}/gu;
 const eachSelector = new RegExp(`(?:${parentheses}|[^,(])+`, "gu");
 const alternatives = new RegExp(`:(?:is|not)${parentheses}`, "gu");
 const elementsAndClasses = /(?<=^|[ >+~])[a-z]\w*|\.[a-z][\w-]*/gu;
-const emptyCondition = /@(?:media|container|supports)[^{}]*\{\}/gu;
+const emptyCondition = /@(?:media|container|supports)[^{}]*\{(?:@container[^{}]*\{\})*\}/gu;
 const layer = /@layer (?<name>\w+)\{(?<rules>(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*)\}/gu;
 
 /** The rules of each cascade layer in one block: every file of styles has blocks of its own. */
