@@ -1,11 +1,21 @@
 import type { Express } from "express";
 import type { GatsbyNode } from "gatsby";
-import { contactFormRoute, laterRoute, pageScriptRoute } from "../outputs/page-scripts/develop-routes";
+import { contentFilesOf } from "../data-layer/content-files";
+import { contentLine } from "../outputs/content-line/content-line";
+import {
+  contactFormRoute,
+  contentLineRoute,
+  laterRoute,
+  pageScriptRoute,
+} from "../outputs/page-scripts/develop-routes";
 import { inlineScriptFor } from "../outputs/page-scripts/inline-script";
 import { bundleContactForm, bundleInlineScripts, bundleLater } from "../outputs/page-scripts/page-scripts";
 import { recordSources } from "../workarounds/stale-cache";
 
-/** Serves the scripts that built pages have, bundled anew for each request, during `npm run develop`. */
+/**
+ * During `npm run develop` serves the scripts that built pages have, bundled anew for each request, and the line for editors
+ * that previews have.
+ */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (hook) => {
   // Gatsby names no type for the server that it gives.
   const app: Express = hook.app;
@@ -19,6 +29,9 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (
   serve(pageScriptRoute, async () => {
     const scripts = await bundleInlineScripts({ contactFormScript: contactFormRoute, laterScript: laterRoute });
     return inlineScriptFor(scripts, () => true);
+  });
+  app.get(contentLineRoute, ({ query }, response) => {
+    response.type("text/html").send(contentLine(contentFilesOf(hook, String(query["page"])), {}));
   });
   recordSources(hook);
 };

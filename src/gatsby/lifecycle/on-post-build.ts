@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import type { BuildOutput } from "../outputs/output";
 import { cleanPictures } from "../outputs/clean-pictures";
+import { writeContentLine } from "../outputs/content-line/write-content-line";
 import { writeDownloads } from "../outputs/downloads/write-downloads";
 import { writeManifest } from "../outputs/manifest/write-manifest";
 import { writePageScripts } from "../outputs/page-scripts/write-page-scripts";
@@ -24,6 +25,7 @@ const outputs: readonly BuildOutput[] = [
   writeDownloads,
   writePageScripts,
   writeStructuredData,
+  writeContentLine,
   writeSecurityHeaders,
   writeRedirects,
   writeNginxRules,

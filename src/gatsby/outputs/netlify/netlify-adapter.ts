@@ -6,6 +6,7 @@ import { parseSecurityHeaders } from "../../../lib/parse-security-headers";
 import { securityHeadersFile } from "../../../lib/security-headers";
 import { withCompiledHooks } from "../../workarounds/restored-hooks";
 import { publicFolder } from "../public-folder";
+import { isPreview } from "./is-preview";
 import { netlifyHeaders } from "./netlify-headers";
 
 /**
@@ -33,8 +34,7 @@ export const netlifyAdapter = (): IAdapter => {
           paths: readdirSync(publicFolder, { withFileTypes: true }).map((entry) =>
             entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`,
           ),
-          // Netlify's variable; unset where someone else builds.
-          preview: (process.env["CONTEXT"] ?? "production") !== "production",
+          preview: isPreview(process.env),
         }),
       });
     },
