@@ -25,7 +25,10 @@ for (const { name, open } of [...pages, ...states]) {
       for (const width of widths) {
         await page.setViewportSize({ ...phone, width });
         const where = `${scale * 100} %, ${width} px`;
-        expect.soft(await layoutErrors(page), where).toEqual({ cut: [], overlaps: [], sideways: 0 });
+        const { sideways, ...errors } = await layoutErrors(page);
+        expect.soft(errors, where).toEqual({ cut: [], overlaps: [] });
+        // Less where a modal is open: the page keeps the room of its scroll bar.
+        expect.soft(sideways, where).toBeLessThanOrEqual(0);
         expect.soft(await shareOfBars(page), where).toBeLessThanOrEqual(1 / 3);
         expect.soft(await missedControls(page), where).toEqual([]);
       }
