@@ -2,12 +2,11 @@ import type { NodePluginArgs } from "gatsby";
 import { z } from "zod";
 import { collections } from "../../content-schema/collections";
 
-const readers = z.map(z.string(), z.set(z.string()));
-
 /**
  * What Gatsby notes of each query, to know which pages to make again after an edit: the nodes it found, and the types of
- * which it looked through all. A query has its page's path as its name, that of the layout another.
+ * which it looked through all. A query has its page's path as its name, that of the layout another, that of a hook none.
  */
+const readers = z.map(z.string(), z.set(z.string().optional()));
 const notes = z.object({ queries: z.object({ byNode: readers, byConnection: readers }) });
 const layoutQuery = /^sq--/u;
 
@@ -23,7 +22,7 @@ export const contentFilesOf = ({ store, getNode, getNodesByType }: ContentNotes,
   const rank = (id: string, type: string): number | undefined => {
     if (byNode.get(id)?.has(page)) return 0;
     if (byConnection.get(type)?.has(page)) return 1;
-    return [...(byNode.get(id) ?? [])].some((query) => layoutQuery.test(query)) ? 2 : undefined;
+    return [...(byNode.get(id) ?? [])].some((query = "") => layoutQuery.test(query)) ? 2 : undefined;
   };
   return collections
     .flatMap(({ type }) => getNodesByType(type))
