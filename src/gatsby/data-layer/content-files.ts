@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 import { z } from "zod";
-import { collections } from "../../content-schema/collections";
+import { collections, type Collection } from "../../content-schema/collections";
 
 /**
  * What Gatsby notes of each query, to know which pages to make again after an edit: the nodes it found, and the types of
@@ -14,23 +14,24 @@ const layoutQuery = /^sq--/u;
 export type ContentNotes = Pick<NodePluginArgs, "store" | "getNode" | "getNodesByType">;
 
 /**
- * The content files, from the project's root, that a page's query and the layout's read: first those that it asked for,
- * then those that it looked through, such as for prices in its text, then those of the layout.
+ * The content files, from the project's root, that a page's query and the layout's read: first those that it asked for, of
+ * which the page's own is the first, then those that it looked through, such as for prices in its text, then the layout's.
  */
 export const contentFilesOf = ({ store, getNode, getNodesByType }: ContentNotes, page: string): readonly string[] => {
   const { byNode, byConnection } = notes.parse(store.getState()).queries;
-  const rank = (id: string, type: string): number | undefined => {
-    if (byNode.get(id)?.has(page)) return 0;
-    if (byConnection.get(type)?.has(page)) return 1;
-    return [...(byNode.get(id) ?? [])].some((query = "") => layoutQuery.test(query)) ? 2 : undefined;
+  const place = (id: string, { type, pagePath }: Collection): number | undefined => {
+    if (byNode.get(id)?.has(page)) return pagePath === undefined ? 1 : 0;
+    if (byConnection.get(type)?.has(page)) return 2;
+    return [...(byNode.get(id) ?? [])].some((query = "") => layoutQuery.test(query)) ? 3 : undefined;
   };
   return collections
-    .flatMap(({ type }) => getNodesByType(type))
-    .flatMap(({ id, parent, internal }) => {
-      const file = parent === null ? undefined : getNode(parent)?.["relativePath"];
-      const place = rank(id, internal.type);
-      return place === undefined || typeof file !== "string" ? [] : [{ file: `content/${file}`, place }];
-    })
-    .sort((one, other) => one.place - other.place)
+    .flatMap((collection) =>
+      getNodesByType(collection.type).flatMap(({ id, parent }) => {
+        const file = parent === null ? undefined : getNode(parent)?.["relativePath"];
+        const order = place(id, collection);
+        return order === undefined || typeof file !== "string" ? [] : [{ file: `content/${file}`, order }];
+      }),
+    )
+    .sort((one, other) => one.order - other.order)
     .map(({ file }) => file);
 };
