@@ -9,7 +9,7 @@ import "./src/styles/pictures.css";
 import "./src/styles/button.css";
 import "./src/styles/rail.css";
 import "./src/styles/utilities.css";
-import { inlineScriptRoute } from "./src/gatsby/outputs/inline-script";
+import { contentLineRoute, inlineScriptRoute } from "./src/gatsby/outputs/inline-script";
 
 /** Gatsby's browser hooks: only `npm run develop` runs them, built pages get the styles. */
 
@@ -18,8 +18,14 @@ export { wrapPageElement } from "./src/layout/layout";
 // Built pages link it (src/gatsby/ssr/replace-renderer.tsx).
 if (process.env.NODE_ENV === "development") void import("./src/styles/dialogs-and-print.css");
 
+const showContentLine = async (): Promise<void> => {
+  const response = await fetch(`${contentLineRoute}?page=${window.location.pathname}`);
+  document.querySelector("#___gatsby footer:last-of-type")?.insertAdjacentHTML("beforeend", await response.text());
+};
+
 /** In development the page's own script finds its elements only after Gatsby's app has rendered them. */
 export const onInitialClientRender = (): void => {
   if (process.env.NODE_ENV !== "development") return;
   document.head.append(Object.assign(document.createElement("script"), { src: inlineScriptRoute }));
+  void showContentLine();
 };

@@ -43,6 +43,8 @@ const Document = ({
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* The size of text that people set on their phone counts (CSS Fonts 5); Chromium does so from 146 on. */}
+      <meta name="text-scale" content="scale" />
       {withUsedStyles(headComponents, body)}
     </head>
     {/* Header and footer of a page in another language are in English, and the page marks its content. */}

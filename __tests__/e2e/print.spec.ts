@@ -4,6 +4,7 @@ import { z } from "zod";
 import { capability } from "../../src/content-schema/collections/capability";
 import { caseStudy } from "../../src/content-schema/collections/case-study";
 import { naicsCodes } from "../../src/content-schema/collections/naics-codes";
+import { studies } from "./content";
 import { openState, states } from "./states";
 import { printErrors } from "./testing/print-errors";
 
@@ -79,6 +80,16 @@ test("other pages print with their footer and on the printer's paper", async ({ 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
   expect((await printPdf(page)).sheet).not.toEqual(oneSheet.sheet);
+});
+
+test("a case study's pictures leave room on their sheet for words, and nothing lies over its end", async ({ page }) => {
+  await page.goto(studies[0]?.steps.at(-1)?.address ?? "/");
+  await page.emulateMedia({ media: "print" });
+  const heights = await page.locator("figure img").evaluateAll((all) => all.map((image) => image.clientHeight));
+  expect(heights).not.toEqual([]);
+  // 11 of the 25 cm that a sheet has.
+  expect(Math.max(...heights)).toBeLessThanOrEqual((11 * 96) / 2.54);
+  await expect(page.locator(".footer__rail")).toBeHidden();
 });
 
 // Something is open over the page; of the form's errors, which have text in the page, what is left once they are closed.

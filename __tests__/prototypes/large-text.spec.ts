@@ -1,23 +1,29 @@
-// Text at 200 % by the browser's own font size, which media queries in em follow (WCAG 1.4.4), is not cut or covered.
+// Text at 200 and 300 %, as people set it on their phones, which media queries in em follow (WCAG 1.4.4), is not cut or covered.
 import { expect } from "@playwright/test";
-import { chromiumArguments, findChromium } from "../../scripts/find-chromium";
 import { layoutErrors } from "../e2e/testing/layout-errors";
+import { expectTextScale, setTextScale } from "../e2e/testing/text-scale";
 import { allStates } from "./all-states";
 import { openState, resize, test, viewports } from "./prototype-test";
 
-test.use({
-  launchOptions: {
-    executablePath: findChromium(),
-    args: [...chromiumArguments, "--blink-settings=defaultFontSize=32"],
-  },
-});
+test.skip(({ browser }) => Number.parseInt(browser.version(), 10) < 146, "Chromium knows it from version 146 on.");
+
+const { phone, tablet, laptop } = viewports;
+const runs = [
+  { scale: 2, sizes: [phone, tablet, laptop] },
+  { scale: 3, sizes: [phone, { ...phone, width: 412 }] },
+];
 
 for (const state of allStates)
-  test(`${state.name}: text at 200 %`, async ({ page }) => {
+  test(`${state.name}: text at 200 and 300 %`, async ({ page }) => {
     await openState(page, state);
-    for (const viewport of [viewports.phone, viewports.tablet, viewports.laptop]) {
-      await resize(page, viewport);
-      const found = await layoutErrors(page);
-      expect.soft(found, `${String(viewport.width)} px`).toEqual({ cut: [], overlaps: [], sideways: 0 });
+    for (const { scale, sizes } of runs) {
+      await setTextScale(page, scale);
+      await expectTextScale(page, scale);
+      for (const viewport of sizes) {
+        await resize(page, viewport);
+        const found = await layoutErrors(page);
+        const where = `${String(scale * 100)} %, ${String(viewport.width)} px`;
+        expect.soft(found, where).toEqual({ cut: [], overlaps: [], sideways: 0 });
+      }
     }
   });

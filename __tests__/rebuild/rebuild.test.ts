@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import {
   appendFileSync,
   cpSync,
+  existsSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -15,6 +16,7 @@ import {
 import path from "node:path";
 import sharp from "sharp";
 import { root } from "../../scripts/run-main";
+import { readContent } from "../../src/content-lint/content-file";
 import { isHashed } from "../../src/lib/cache-control";
 import { temporaryFolder } from "../testing/temporary-folder";
 
@@ -38,21 +40,28 @@ const copyProject = async (): Promise<void> => {
   }
 };
 
-const runBuild = (): void => {
+const runBuild = (environment = {}): void => {
   const { status, stdout, stderr } = spawnSync("npm", ["run", "build"], {
     cwd: clone,
     encoding: "utf8",
     shell: true,
     // With NETLIFY_LOCAL the adapter's cache is in the project. Jest has set NODE_ENV.
-    env: { ...process.env, NODE_ENV: "", NETLIFY: "true", NETLIFY_LOCAL: "true", CONTACT_ENV: "development" },
+    env: {
+      ...process.env,
+      NODE_ENV: "",
+      NETLIFY: "true",
+      NETLIFY_LOCAL: "true",
+      CONTACT_ENV: "development",
+      ...environment,
+    },
   });
   if (status !== 0) throw new Error(`The build failed.\n${stdout.slice(-4000)}\n${stderr.slice(-4000)}`);
 };
 
 /** Builds as Netlify does: a fresh clone, into which Gatsby's adapter restores the cache of the last build. */
-const build = (): void => {
+const build = (environment = {}): void => {
   for (const folder of [".cache", "public", "api/generated"]) rmSync(at(folder), { recursive: true, force: true });
-  runBuild();
+  runBuild(environment);
 };
 
 /** Each file of the built site with a hash of what is in it. */
@@ -104,6 +113,27 @@ test.each(["", "define/", "ideate/", "prototype/", "test/"])(
   },
 );
 
+/** Sentences of a file that are on a page as they are written: without markup, placeholders and quotes. */
+const sentencesOf = (data: unknown): readonly string[] =>
+  JSON.stringify(data).match(/(?<=")[\w ,.;:’-]{50,}(?=")/gu) ?? [];
+
+test("each page of a preview names the content files that its words come from", () => {
+  build({ CONTEXT: "deploy-preview", REPOSITORY_URL: "https://github.com/studio/website", HEAD: "new-words" });
+  const { files } = readContent(clone);
+  const pages = Object.keys(published()).filter((name) => name.endsWith(".html") && !name.startsWith("prototypes/"));
+  expect(pages.length).toBeGreaterThan(30);
+  for (const page of pages) {
+    const html = readClone(`public/${page}`);
+    const links = html.matchAll(/href="https:\/\/github\.com\/studio\/website\/edit\/new-words\/(?<file>[^"]+)"/gu);
+    const named = [...links].map(([, file = ""]) => file);
+    const shown = files.filter(({ data }) => sentencesOf(data).some((sentence) => html.includes(sentence)));
+    expect({ page, named }).toEqual({ page, named: expect.arrayContaining(shown.map(({ file }) => file)) });
+    expect(named.filter((file) => !existsSync(at(file)))).toEqual([]);
+    expect(named).toContain("content/navigation.yaml");
+  }
+}, 600_000);
+
+// Before it a preview was built: of its lines for editors nothing is left.
 test("with the cache of the same commit every file is the same", () => {
   build();
   expect(published()).toEqual(first);

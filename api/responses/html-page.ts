@@ -60,6 +60,7 @@ export const htmlPage = (result: ContactResult): string => {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="text-scale" content="scale">
 <title>${heading} | ${escape(studio.name)}</title>
 <style>${style}</style>
 </head>

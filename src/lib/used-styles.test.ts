@@ -13,6 +13,7 @@ test.each([
   [".a:not(.d):has(.c),.a:has(+.d){top:0}", ".a:not(.d):has(.c){top:0}"],
   [":is(ul,ol):not([role=list])>li,[hidden]:after{top:0}", "[hidden]:after{top:0}"],
   ["@layer x,y;@layer x{@media print{.d{top:0}}}.c{top:0}", "@layer x,y;.c{top:0}"],
+  ["@media print{@container page{.d{top:0}}}p{top:0}", "p{top:0}"],
   [
     "@layer y{p{top:0}}@layer x{p{top:0}}@layer y{@media print{p{top:1px}}}",
     "@layer y{p{top:0}@media print{p{top:1px}}}@layer x{p{top:0}}",

@@ -3,7 +3,7 @@ const rule = /(?<selectors>[^{};]+)\{(?<declarations>[^{}]*)\}/gu;
 const eachSelector = new RegExp(`(?:${parentheses}|[^,(])+`, "gu");
 const alternatives = new RegExp(`:(?:is|not)${parentheses}`, "gu");
 const elementsAndClasses = /(?<=^|[ >+~])[a-z]\w*|\.[a-z][\w-]*/gu;
-const emptyCondition = /@(?:media|container|supports)[^{}]*\{\}/gu;
+const emptyCondition = /@(?:media|container|supports)[^{}]*\{(?:@container[^{}]*\{\})*\}/gu;
 const layer = /@layer (?<name>\w+)\{(?<rules>(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*)\}/gu;
 
 /** Joins the blocks of each cascade layer, because every style sheet brings blocks of its own. */

@@ -26,6 +26,8 @@ export const uiStrings = {
   linkedin: "LinkedIn",
   message: "Message",
   byEmail: "by email",
+  /** Before the files of a page's words, in previews. */
+  changeWords: "Change these words",
   /** What static/social-card.png shows. */
   studioCard:
     "{studio}. People with a guide dog, a white cane, a wheelchair, and a walker go up a ramp to an open door.",

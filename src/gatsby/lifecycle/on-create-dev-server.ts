@@ -1,13 +1,18 @@
 import type { Express } from "express";
 import type { GatsbyNode } from "gatsby";
-import { inlineScriptFor, inlineScriptRoute } from "../outputs/inline-script";
+import { contentFilesOf } from "../data-layer/content-files";
+import { contentLine } from "../outputs/content-line";
+import { contentLineRoute, inlineScriptFor, inlineScriptRoute } from "../outputs/inline-script";
 import { bundleContactForm, bundleInlineScripts, bundleExtras } from "../outputs/page-scripts";
 import { recordSources } from "../workarounds/stale-cache";
 
 const contactFormRoute = "/__scripts/contact-form.js";
 const extrasRoute = "/__scripts/extras.js";
 
-/** Serves the scripts that built pages have, bundled anew for each request, during `npm run develop`. */
+/**
+ * During `npm run develop` serves the scripts that built pages have, bundled anew for each request, and the line for editors
+ * that previews have.
+ */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (hook) => {
   // Gatsby names no type for the server that it gives.
   const app: Express = hook.app;

@@ -7,6 +7,7 @@ import { downloadHeaders } from "../../lib/downloads";
 import { parseSecurityHeaders } from "../../lib/parse-security-headers";
 import { securityHeadersFile, type SecurityHeaders } from "../../lib/security-headers";
 import { withCompiledHooks } from "../workarounds/restored-hooks";
+import { isPreview } from "./is-preview";
 import { publicFolder } from "./output";
 
 /**
@@ -66,8 +67,7 @@ export const netlifyAdapter = (): IAdapter => {
           paths: readdirSync(publicFolder, { withFileTypes: true }).map((entry) =>
             entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`,
           ),
-          // Netlify's variable; unset where someone else builds.
-          preview: (process.env["CONTEXT"] ?? "production") !== "production",
+          preview: isPreview(process.env),
         }),
       });
     },

@@ -91,7 +91,8 @@ export const showTrend = (place, options) => {
   let drawnFor = "";
   const draw = () => {
     const width = Math.round(place.clientWidth);
-    const font = parseFloat(getComputedStyle(place).fontSize);
+    // Where text is three times its size, larger numbers would lie over each other.
+    const font = Math.min(parseFloat(getComputedStyle(place).fontSize), width / 9);
     if (width === 0 || drawnFor === `${width} ${font}`) return;
     drawnFor = `${width} ${font}`;
     place.replaceChildren(trendChart({ ...options, width, font }));

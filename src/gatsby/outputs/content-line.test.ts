@@ -1,0 +1,34 @@
+// A preview's page ends with the files that its words come from; a page for visitors is what it was.
+import { contentLine, withContentLine } from "./content-line";
+
+const page = "<main><footer>Quoted</footer></main><footer><p>All rights</p></footer></body>";
+const files = ["content/pages/home/home.yaml", "content/studio.yaml"];
+const preview = { REPOSITORY_URL: "https://github.com/studio/website", HEAD: "new words" };
+
+test.each([
+  preview.REPOSITORY_URL,
+  "https://github.com/studio/website.git",
+  "git@github.com:studio/website",
+  "https://x-access-token:secret@github.com/studio/website",
+])("each file is a link to GitHub's editor in the preview's branch, without a password: %s", (address) => {
+  const editor = "https://github.com/studio/website/edit/new%20words/";
+  const line = contentLine(files, { ...preview, REPOSITORY_URL: address });
+  for (const file of files) expect(line).toContain(`<a href="${editor}${file}">${file}</a>`);
+  expect(line).not.toContain("secret");
+});
+
+test.each([{}, { HEAD: "main" }, { ...preview, REPOSITORY_URL: "https://gitlab.com/studio/website" }])(
+  "without the address of a repository on GitHub there are the paths alone: %j",
+  (environment) => {
+    const line = contentLine(files, environment);
+    expect(line).toContain(files.join(", "));
+    expect(line).not.toContain("<a ");
+  },
+);
+
+test("the line is the last of the page's footer, once, and leaves no trace in the next build", () => {
+  const line = contentLine(files, preview);
+  const withLine = withContentLine(withContentLine(page, contentLine([], {})), line);
+  expect(withLine).toBe(page.replace("</footer></body>", `${line}</footer></body>`));
+  expect(withContentLine(withLine, "")).toBe(page);
+});

@@ -1,0 +1,28 @@
+import { uiStrings } from "../../strings/ui-strings";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const line = /<p id="ui-content-files".*?<\/p>/su;
+
+/** Of the repository's address its name alone: in what Netlify sets, there may be a password. */
+const repositoryName = /[/@]github\.com[/:](?<name>[\w.-]+\/[\w.-]+?)(?:\.git)?$/u;
+
+/** The address of GitHub's editor for the files of a branch. Netlify sets both variables; without them there is none. */
+const editorAddress = ({ REPOSITORY_URL = "", HEAD = "" }: Environment): string | undefined => {
+  const name = repositoryName.exec(REPOSITORY_URL)?.groups?.["name"];
+  return name === undefined || HEAD === "" ? undefined : encodeURI(`https://github.com/${name}/edit/${HEAD}/`);
+};
+
+/** The line for editors: the content files of a page, each a link to where it is changed. */
+export const contentLine = (files: readonly string[], environment: Environment): string => {
+  const editor = editorAddress(environment);
+  const names = files.map((file) => (editor === undefined ? file : `<a href="${editor}${file}">${file}</a>`));
+  return `<p id="ui-content-files" class="container muted small">${uiStrings.changeWords}: ${names.join(", ")}</p>`;
+};
+
+/** Puts the line, or none, at the end of a page's footer in place of that of an earlier build. */
+export const withContentLine = (html: string, newLine: string): string => {
+  const page = html.replace(line, "");
+  const end = page.lastIndexOf("</footer>");
+  return end === -1 ? page : page.slice(0, end) + newLine + page.slice(end);
+};
