@@ -27,5 +27,8 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (
     const scripts = await bundleInlineScripts({ contactFormScript: contactFormRoute, extrasScript: extrasRoute });
     return inlineScriptFor(scripts, () => true);
   });
+  app.get(contentLineRoute, ({ query }, response) => {
+    response.type("text/html").send(contentLine(contentFilesOf(hook, String(query["page"])), {}));
+  });
   recordSources(hook);
 };

@@ -4,7 +4,7 @@ const fallBackAfterMs = 8000;
 /**
  * Loads the form's script when the form is first used: a field gets the focus or is filled, or the form is submitted. Until
  * the script has taken it over, the form carries `data-island`, with the type of the event that used it, and a submit is
- * pending: `data-pending`, styled in button-off.css. If the script doesn't come, the browser sends the form as it does
+ * pending: `data-pending`, styled in button-state.css. If the script doesn't come, the browser sends the form as it does
  * without JavaScript.
  * @param loadScript loads the form's script; calls back where it doesn't come
  */
