@@ -14,7 +14,7 @@ test("the weekly message arrives marked; one that isn't accepted fails the workf
   const { url, sink } = await startWithSmtp();
   const [{ run }] = workflow.parse(parse(readFileSync(".github/workflows/weekly-message.yml", "utf8"))).jobs.send.steps;
   const env = { ...process.env, SITE_URL: new URL(url).origin };
-  const send = (script: string) => promisify(execFile)("bash", ["-e", "-c", script], { env });
+  const send = (script: string) => promisify(execFile)(process.execPath, ["--eval", script], { env });
   await send(run);
   expect(sink.arrived.map(textOf)).toEqual([expect.stringMatching(/^Weekly test message of \d{4}-\d\d-\d\d\./u)]);
   sink.reject.connect = 554;

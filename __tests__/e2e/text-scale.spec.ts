@@ -16,6 +16,8 @@ const states = allStates.map((state) => ({ name: state.name, open: (page: Page) 
 
 for (const { name, open } of [...pages, ...states]) {
   test(`${name} with text at 200 and 300 %`, pageTest(name), async ({ page }) => {
+    // The menu slides in; a finger is tried where it comes to rest.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ ...phone, width: 360 });
     await setTextScale(page, 3);
     await open(page);
