@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
 import contact from "../../api/handler";
 import { createApp } from "../../server/create-app";
-import { listen } from "../contact/testing/listen";
+import { listen } from "../testing/listen";
 import { publicFolder } from "./site";
 
 /** A replacement in a built file. */

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { expect, test as base, type Page, type ViewportSize } from "@playwright/test";
 import { commonHeaders } from "../../src/lib/security-headers";
-import { listen } from "../contact/testing/listen";
+import { listen } from "../testing/listen";
 import type { PrototypeState } from "./prototype-state";
 
 const folder = path.resolve("static");
