@@ -73,7 +73,7 @@ export const test = base.extend<{ readonly errors: string[] }, { readonly protot
 });
 
 /** Opens a page and leads it into the state. */
-export const openState = async (page: Page, { path: address, act }: PrototypeState): Promise<void> => {
+export const openPrototypeState = async (page: Page, { path: address, act }: PrototypeState): Promise<void> => {
   await page.goto(address);
   await act?.(page);
 };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { commonHeaders, transportSecurity, type HstsScope } from "../../src/lib/security-headers";
 import { functionContent } from "./content";
-import { forgetSent, htmlPage } from "./html-page";
+import { forgetSentScript, htmlPage } from "./html-page";
 import { jsonBody, type ContactResult } from "./result";
 
 const hashOf = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
@@ -9,7 +9,7 @@ const hashOf = (code: string): string => `'sha256-${createHash("sha256").update(
 const basePolicy = ["default-src 'none'", "frame-ancestors 'none'"];
 const pagePolicy = [
   `style-src ${hashOf(functionContent.style)}`,
-  `script-src ${hashOf(forgetSent)}`,
+  `script-src ${hashOf(forgetSentScript)}`,
   // Firefox asks for /favicon.ico.
   "img-src 'self'",
   "form-action 'self'",
