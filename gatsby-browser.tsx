@@ -9,7 +9,7 @@ import "./src/styles/pictures.css";
 import "./src/styles/button.css";
 import "./src/styles/rail.css";
 import "./src/styles/utilities.css";
-import { contentLineRoute, inlineScriptRoute } from "./src/gatsby/outputs/inline-script";
+import { contentLineRoute, inlineScriptRoute } from "./src/client/develop-routes";
 
 /** Gatsby's browser hooks: only `npm run develop` runs them, built pages get the styles. */
 

@@ -49,11 +49,11 @@ export const handlePost = async (
   const sender = { sentKey, isForm: format === "form", client: client.key };
   const key = createIdempotencyKey(validated.message, sender);
   if (key === undefined) return reject("unreadable");
-  // Caught here, where the visitor's text is known: the page of a form post gives it back.
   const deadline = receivedAt + dependencies.mailTimeMs;
   const { message } = validated;
   const { elapsedMs } = received;
   const labels = mailLabels({ ...message, format, elapsedMs, languages: header(headers, "Accept-Language") });
+  // Caught here, where the visitor's text is known: the page of a form post gives it back.
   const result = await sendIdempotently({ message, key, labels }, client.key, deadline, dependencies).catch(
     (error: unknown) => reject("crash", { logged: { error: errorForLog(error) } }),
   );

@@ -73,6 +73,20 @@ gitTest.each([
   expect(readFileSync(at(".vscode/settings.json"), "utf8")).toBe(ownSettings);
 });
 
+test("it adds the schemas of new collections to settings, and keeps the rest", () => {
+  addSources();
+  mkdirSync(at(".vscode"));
+  writeFileSync(
+    at(".vscode/settings.json"),
+    '{ "editor.fontSize": 18, "yaml.schemas": { "./mine.json": "x", "./schemas/Gone.json": "x" } }',
+  );
+  prepare();
+  const { "yaml.schemas": schemas, ...rest } = JSON.parse(readFileSync(at(".vscode/settings.json"), "utf8"));
+  expect(rest).toEqual({ "editor.fontSize": 18 });
+  expect(schemas).toMatchObject({ "./mine.json": "x", "./schemas/Studio.json": "content/studio.yaml" });
+  expect(schemas).not.toHaveProperty(["./schemas/Gone.json"]);
+});
+
 test.each([
   ["a subject of 72 characters", `${"x".repeat(72)}\n\nWhy.\n# A comment of git's\n`, 0],
   ["a longer one", `${"x".repeat(73)}\n\nWhy.\n`, 1],

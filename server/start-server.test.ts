@@ -2,7 +2,7 @@
 // Requests under way at a stop: __tests__/build/serve.test.ts.
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { listenAnywhere } from "../__tests__/contact/testing/server";
+import { listenAnywhere } from "../__tests__/testing/listen";
 import { createHttpServer, stopServer } from "./start-server";
 
 afterEach(() => {

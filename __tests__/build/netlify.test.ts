@@ -7,7 +7,7 @@ import { buffer } from "node:stream/consumers";
 import { findingsFile, openAcrFile } from "../../src/lib/downloads";
 import { parseSecurityHeaders } from "../../src/lib/parse-security-headers";
 import { postForm, send } from "../contact/testing/client";
-import { listenAnywhere } from "../contact/testing/server";
+import { listenAnywhere } from "../testing/listen";
 import { startSmtpSink, textOf, type SmtpSink } from "../contact/testing/smtp-sink";
 import { navigation } from "../e2e/content";
 import { onCleanUp } from "../testing/clean-up";

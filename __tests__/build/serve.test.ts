@@ -7,9 +7,9 @@ import { networkInterfaces } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { send } from "../contact/testing/client";
-import { freePort } from "../contact/testing/listen";
+import { freePort } from "../testing/listen";
 import { startSmtpSink, textOf } from "../contact/testing/smtp-sink";
-import { until } from "../contact/testing/until";
+import { until } from "../testing/until";
 import { onCleanUp } from "../testing/clean-up";
 import { temporaryFolder } from "../testing/temporary-folder";
 

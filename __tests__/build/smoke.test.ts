@@ -6,7 +6,7 @@ import { createServer as createTlsServer } from "node:https";
 import { buffer } from "node:stream/consumers";
 import type { ContactDependencies } from "../../api/config/dependencies";
 import { smokeChecks } from "../../scripts/smoke/smoke-checks";
-import { listenAnywhere } from "../contact/testing/server";
+import { listenAnywhere } from "../testing/listen";
 import { localhost, runSmoke, startSite } from "../testing/deployed-site";
 
 /** What a proxy does otherwise than documented. */

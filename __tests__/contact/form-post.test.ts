@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { ContactDependencies } from "../../api/config/dependencies";
 import { functionContent } from "../../api/responses/content";
-import { forgetSent } from "../../api/responses/html-page";
+import { forgetSentScript } from "../../api/responses/html-page";
 import { contactMessages, functionMessages } from "../../src/contact";
 import { attributeOf, codeOf, elementsOfPage } from "../../src/gatsby/outputs/html-elements";
 import { htmlErrors } from "../a11y/html-errors";
@@ -29,12 +29,14 @@ const submit = async (url: string, fields: Parameters<typeof postForm>[1], statu
   const { page, headers } = response;
   expect([response.status, headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"]);
   expect(headers.get("content-security-policy")).toBe(
-    `default-src 'none'; frame-ancestors 'none'; style-src ${hashOf(style)}; script-src ${hashOf(forgetSent)}; img-src 'self'; form-action 'self'; base-uri 'none'`,
+    `default-src 'none'; frame-ancestors 'none'; style-src ${hashOf(style)}; script-src ${hashOf(forgetSentScript)}; img-src 'self'; form-action 'self'; base-uri 'none'`,
   );
   // What a visitor typed may end with spaces.
   expect(await htmlErrors(page, "no-trailing-whitespace")).toEqual([]);
   // It works with scripts and without. Only thanks may empty the draft.
-  expect(page.match(/<script>.*?<\/script>/gsu)).toEqual(status === 200 ? [`<script>${forgetSent}</script>`] : null);
+  expect(page.match(/<script>.*?<\/script>/gsu)).toEqual(
+    status === 200 ? [`<script>${forgetSentScript}</script>`] : null,
+  );
   expect(page).not.toMatch(/<script[^>]|<button (?!type="submit")/u);
   const heading = status === 200 ? texts.success : texts.failure;
   expect(page).toContain(`<title>${heading} | ${studio.name.replace("&", "&#38;")}</title>`);

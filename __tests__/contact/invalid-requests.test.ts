@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { contactMessages, functionMessages } from "../../src/contact";
 import { fetchToken, post, readJsonResponse, scriptHeaders, send } from "./testing/client";
-import { until } from "./testing/until";
+import { until } from "../testing/until";
 import { startWithSmtp } from "./testing/server";
 
 let api: Awaited<ReturnType<typeof startWithSmtp>>;

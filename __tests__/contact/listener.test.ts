@@ -4,7 +4,8 @@ import { ContactSettingsError } from "../../api/config/read-settings";
 import { handleWith } from "../../api/handler";
 import { contactMessages, functionMessages } from "../../src/contact";
 import { fetchToken, postForm, readJsonResponse, scriptHeaders } from "./testing/client";
-import { acceptingMailer, listenAnywhere, startTestServer } from "./testing/server";
+import { acceptingMailer, startTestServer } from "./testing/server";
+import { listenAnywhere } from "../testing/listen";
 
 test("responses to JSON and forms have their headers and the log's id", async () => {
   const { url, log } = await startTestServer({ hsts: "preload" });

@@ -2,7 +2,7 @@
 import dns, { type LookupAddress } from "node:dns";
 import { isLoopback } from "../../api/mail/smtp-socket";
 import { functionMessages } from "../../src/contact";
-import { until } from "./testing/until";
+import { until } from "../testing/until";
 import { startSilentSmtp } from "./testing/silent-smtp";
 import { startSmtpSink, textOf, type Refusals } from "./testing/smtp-sink";
 import { send } from "./testing/client";

@@ -6,7 +6,7 @@ import * as mounted from "../../api/handler";
 import { functionMessages } from "../../src/contact";
 import { temporaryFolder } from "../testing/temporary-folder";
 import { send } from "./testing/client";
-import { listenAnywhere } from "./testing/server";
+import { listenAnywhere } from "../testing/listen";
 
 /** Mounts the function. @returns its address */
 const mount = ({ default: listener }: typeof mounted): Promise<string> =>

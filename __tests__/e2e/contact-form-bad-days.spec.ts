@@ -10,7 +10,7 @@ import {
   fillForm,
   messageField,
   sayOffline,
-  sendMessage,
+  fillAndSend,
   statusLine,
   submitButton,
 } from "./states";
@@ -35,7 +35,7 @@ for (const [what, responses] of [
   test(`after ${what} the same message is sent again, with the same key`, async ({ page, context }) => {
     const posts = await mockPosts(page, responses);
     await page.goto("/contact-us/");
-    await sendMessage(page, "Hello\n.\nشكرا 🦮");
+    await fillAndSend(page, "Hello\n.\nشكرا 🦮");
     await expect(successDialog(page)).toBeVisible();
     expect(posts).toHaveLength(responses.length + 1);
     expect(new Set(keysOf(posts)).size).toBe(1);
@@ -55,7 +55,7 @@ for (const [what, responses, error] of [
   test(`after ${what} nothing more is sent, and the visitor learns of it`, async ({ page }) => {
     const posts = await mockPosts(page, responses);
     await page.goto("/contact-us/");
-    await sendMessage(page);
+    await fillAndSend(page);
     await expect(page.getByRole("dialog")).toContainText(error);
     expect(posts).toHaveLength(responses.length);
   });
@@ -118,7 +118,7 @@ test("a browser that wrongly says it's offline sends", async ({ page }) => {
   await sayOffline(page);
   const posts = await mockPosts(page);
   await page.goto("/contact-us/");
-  await sendMessage(page);
+  await fillAndSend(page);
   await expect(successDialog(page)).toBeVisible();
   expect(posts).toHaveLength(1);
 });
@@ -131,7 +131,7 @@ for (const httpOnly of [false, true]) {
       { name: "XSRF-TOKEN", value: "other", domain: ".studio.localhost", path: "/", httpOnly },
     ]);
     await page.goto(`http://www.studio.localhost:${port}/contact-us/`);
-    await sendMessage(page);
+    await fillAndSend(page);
     await expect(successDialog(page)).toBeVisible();
   });
 }
@@ -143,7 +143,7 @@ test("the same text sent in two tabs has one key", async ({ page, context }) => 
     const posts = await mockPosts(tab);
     await tab.clock.setFixedTime("2026-11-28T10:00");
     await tab.goto("/contact-us/");
-    await sendMessage(tab, "The same.");
+    await fillAndSend(tab, "The same.");
     await expect(successDialog(tab)).toBeVisible();
     keys.push(...keysOf(posts));
   }
@@ -162,7 +162,7 @@ test("without an answer the form says that it's trying, then gives up", async ({
   });
   await page.route("**/api/contact", (route) => (route.request().method() === "POST" ? undefined : route.fallback()));
   await page.goto("/contact-us/");
-  await sendMessage(page);
+  await fillAndSend(page);
   await expect(statusLine(page)).toHaveText(strings.sending);
   await page.clock.fastForward(5_100);
   await expect(statusLine(page)).toHaveText(strings.slow);
@@ -198,7 +198,7 @@ test("without storage a message has one key for all its attempts", async ({ page
   const posts = await mockPosts(page, [status(400)]);
   await page.clock.setFixedTime("2026-11-28T10:00");
   await page.goto("/contact-us/");
-  await sendMessage(page);
+  await fillAndSend(page);
   await closeButton(page).click();
   await submitButton(page).click();
   await expect(successDialog(page)).toBeVisible();

@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { contactForm, dialogs } from "./content";
 import { heading, mockPosts, pauseRequests, test } from "./site";
-import { emailField, form, messageField, sendMessage, submitButton } from "./states";
+import { emailField, form, messageField, fillAndSend, submitButton } from "./states";
 
 /** Pauses the request of the form's script. */
 const pauseFormScript = (page: Page) => pauseRequests(page, /\/contact-form-[^/]*\.js$/u);
@@ -75,7 +75,7 @@ test("what is typed before the scripts arrive replaces an older draft", async ({
 const sendEarly = async (page: Page) => {
   const script = await pauseFormScript(page);
   await page.goto("/contact-us/");
-  await sendMessage(page);
+  await fillAndSend(page);
   await expect(form(page)).toHaveAttribute("data-pending");
   return script;
 };
@@ -100,7 +100,7 @@ test("the browser posts the form if its script fails", async ({ page }) => {
   await expectThanks(page);
   await emailField(page).focus();
   await expect(form(page)).not.toHaveAttribute("data-island");
-  await sendMessage(page);
+  await fillAndSend(page);
   await expectThanks(page);
 });
 
@@ -109,7 +109,7 @@ test("the form is posted natively where the browser keeps no cookies", async ({ 
     Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => undefined });
   });
   await page.goto("/contact-us/");
-  await sendMessage(page);
+  await fillAndSend(page);
   await expectThanks(page, () => page.goBack());
 });
 
@@ -120,7 +120,7 @@ test("the form is posted natively where a new token is refused", async ({ page }
       : route.fallback(),
   );
   await page.goto("/contact-us/");
-  await sendMessage(page);
+  await fillAndSend(page);
   await expectThanks(page);
 });
 

@@ -10,7 +10,7 @@ import {
   fillForm,
   form,
   messageField,
-  sendMessage,
+  fillAndSend,
   statementButton,
   statusLine,
   submitButton,
@@ -132,7 +132,7 @@ test("a half-written message survives reloads and other pages (3.3.7)", async ({
 test("no page that comes back shows a text that was sent", async ({ page }) => {
   await mockPosts(page, [{ status: 400, body: "No." }]);
   await page.goto("/contact-us/");
-  await sendMessage(page);
+  await fillAndSend(page);
   await closeButton(page).click();
   await expect(statusLine(page)).toHaveText(contactForm.statusFailure);
   // The browser of the tests has no back/forward cache.
@@ -188,7 +188,7 @@ test("a report of a barrier begins with its page, in a line that one can delete"
   const line = `${contactForm.barrierLine} /pricing/`;
   await expect(messageField(page)).toHaveValue(`${line}\n\n`);
   await expect(messageField(page)).toHaveAccessibleDescription(`${contactForm.messageHint} ${contactForm.barrierNote}`);
-  await sendMessage(page, `${line}\n\nIt has no name.`);
+  await fillAndSend(page, `${line}\n\nIt has no name.`);
   await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
   expect(posts[0]?.postDataJSON()).toMatchObject({ message: `${line}\n\nIt has no name.` });
   for (const other of ["/no-such-page/", "//evil.example/", "https://evil.example/pricing/"]) {

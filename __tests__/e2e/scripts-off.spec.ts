@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { contactForm, headingOf, menuPages, navigation, pricing, studies } from "./content";
 import { everyPage, heading, phone, sampleTest, test } from "./site";
-import { enlargeButton, menuButton, sendMessage, statementButton, states } from "./states";
+import { enlargeButton, menuButton, fillAndSend, statementButton, states } from "./states";
 
 // The pages that answer the form: __tests__/contact/form-post.test.ts.
 test.use({ javaScriptEnabled: false });
@@ -48,7 +48,7 @@ test.describe("on a phone", () => {
 
   test("the form is sent, and the answering page leads on", async ({ page }) => {
     await page.goto("/contact-us/");
-    await sendMessage(page);
+    await fillAndSend(page);
     await expect(page).toHaveURL(/\/api\/contact\/?$/u);
     await expect(heading(page)).toHaveText(contactForm.statusSuccess);
     const { label = "", to = "" } = menuPages[0] ?? {};

@@ -4,16 +4,16 @@ import { expect, type Page } from "@playwright/test";
 import { bundleScript } from "../../src/gatsby/outputs/bundle";
 import { headingOf } from "./content";
 import { fullOnly, heading, test } from "./site";
-import { siteVersion, startTestServer, type TestServer } from "./test-server";
+import { siteVersion, startDeployableSite, type DeployableSite } from "./test-server";
 
 test.use({ serviceWorkers: "allow" });
 
-let site: TestServer;
+let site: DeployableSite;
 /** What the page has logged of the worker. */
 let events: string[];
 
 test.beforeEach(async ({ page }) => {
-  site = await startTestServer();
+  site = await startDeployableSite();
   events = [];
   page.on("console", (message) => events.push(...(/(?<=^Service worker: ).*/u.exec(message.text()) ?? [])));
 });

@@ -63,7 +63,7 @@ export const fillForm = async (page: Page, email = "ana@example.com", message = 
 };
 
 /** Fills in the form and sends it. */
-export const sendMessage = async (page: Page, text = `Written by a test at ${Date.now()}.`): Promise<void> => {
+export const fillAndSend = async (page: Page, text = `Written by a test at ${Date.now()}.`): Promise<void> => {
   await emailField(page).fill("ana@example.com");
   await messageField(page).fill(text);
   await submitButton(page).click();
@@ -147,7 +147,7 @@ export const states = {
     page: "/start-your-project/",
     prepare: (page) => mockPosts(page),
     reach: async (page) => {
-      await sendMessage(page);
+      await fillAndSend(page);
       await oneDialog(page);
     },
     returnsFocusTo: submitButton,
@@ -160,7 +160,7 @@ export const states = {
       await sayOffline(page);
     },
     reach: async (page) => {
-      await sendMessage(page);
+      await fillAndSend(page);
       // An open dialog hides the status from the accessibility tree.
       await expect(form(page).getByText(contactFormStrings.offline)).toBeVisible();
     },

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
 import contact from "../../api/handler";
 import { createApp } from "../../server/create-app";
-import { listen } from "../contact/testing/listen";
+import { listen } from "../testing/listen";
 import { publicFolder } from "./site";
 
 /** A replacement in a built file. */
@@ -29,10 +29,10 @@ export const siteVersion = (...changes: readonly Change[]): RequestListener => {
   };
 };
 
-export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+export type DeployableSite = Awaited<ReturnType<typeof startDeployableSite>>;
 
 /** A server for tests of the service worker: it can go offline and deploy another version of the site. */
-export const startTestServer = async () => {
+export const startDeployableSite = async () => {
   let listener: RequestListener | undefined = siteVersion();
   const server = createServer((request, response) => {
     if (listener === undefined) request.socket.destroy();

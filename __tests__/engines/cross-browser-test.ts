@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import contact from "../../api/handler";
 import { createApp } from "../../server/create-app";
-import { listenAnywhere } from "../contact/testing/server";
+import { listenAnywhere } from "../testing/listen";
 import { cleanUp } from "../testing/clean-up";
 import { serverEnvironment } from "../testing/server-environment";
 import type { Browser } from "./browser";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect } from "@playwright/test";
 import { onPath } from "../../scripts/find-chromium";
-import { freePort } from "../contact/testing/listen";
+import { freePort } from "../testing/listen";
 import { onCleanUp } from "../testing/clean-up";
 import { Browser, commandPaths } from "./browser";
 

@@ -14,7 +14,7 @@ import { prototypeAddresses as pages } from "../testing/prototype-pages";
 import { allStates as states } from "./all-states";
 import { axeFindings } from "./axe-findings";
 import { codeSnifferErrors } from "./html-codesniffer";
-import { openState, resize, test, viewports } from "./prototype-test";
+import { openPrototypeState, resize, test, viewports } from "./prototype-test";
 
 const readable = { cut: [], overlaps: [], sideways: 0 };
 const twiceTheText = "html { font-size: 200% }";
@@ -25,7 +25,7 @@ const fileOf = (address: string): string =>
 
 for (const state of states)
   test(state.name, async ({ page, context }) => {
-    await openState(page, state);
+    await openPrototypeState(page, state);
     await test.step("keeps what was typed in the visit's own storage", async () => {
       const stored = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)].flat());
       expect.soft(stored.filter((key) => key !== `prototype-${studyOf(state.path)}`)).toEqual([]);

@@ -14,7 +14,7 @@ import {
   time,
 } from "./grooming-table.states";
 import { lowestContrast, sizeOf, smallestTarget } from "./measure";
-import { openState, test } from "./prototype-test";
+import { openPrototypeState, test } from "./prototype-test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
@@ -405,7 +405,7 @@ test.describe("sizes, contrast and time", () => {
   test("no target is smaller than 44 px", async ({ page }) => {
     test.slow();
     for (const state of states) {
-      await openState(page, state);
+      await openPrototypeState(page, state);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         for (const area of [".top", "main", ".foot"])
@@ -418,7 +418,7 @@ test.describe("sizes, contrast and time", () => {
   test("words have a contrast of 7 to 1", async ({ page }) => {
     test.slow();
     for (const state of states) {
-      await openState(page, state);
+      await openPrototypeState(page, state);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
         for (const area of [".top", "main", ".foot"])

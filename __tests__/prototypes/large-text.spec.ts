@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { layoutErrors } from "../e2e/testing/layout-errors";
 import { expectTextScale, setTextScale } from "../e2e/testing/text-scale";
 import { allStates } from "./all-states";
-import { openState, resize, test, viewports } from "./prototype-test";
+import { openPrototypeState, resize, test, viewports } from "./prototype-test";
 
 test.skip(({ browser }) => Number.parseInt(browser.version(), 10) < 146, "Chromium knows it from version 146 on.");
 
@@ -15,7 +15,7 @@ const runs = [
 
 for (const state of allStates)
   test(`${state.name}: text at 200 and 300 %`, async ({ page }) => {
-    await openState(page, state);
+    await openPrototypeState(page, state);
     for (const { scale, sizes } of runs) {
       await setTextScale(page, scale);
       await expectTextScale(page, scale);

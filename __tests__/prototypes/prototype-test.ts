@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { expect, test as base, type Page, type ViewportSize } from "@playwright/test";
 import { commonHeaders } from "../../src/lib/security-headers";
-import { listen } from "../contact/testing/listen";
+import { listen } from "../testing/listen";
 import type { PrototypeState } from "./prototype-state";
 
 const folder = path.resolve("static");
@@ -73,7 +73,7 @@ export const test = base.extend<{ readonly errors: string[] }, { readonly protot
 });
 
 /** Opens a page and leads it into the state. */
-export const openState = async (page: Page, { path: address, act }: PrototypeState): Promise<void> => {
+export const openPrototypeState = async (page: Page, { path: address, act }: PrototypeState): Promise<void> => {
   await page.goto(address);
   await act?.(page);
 };

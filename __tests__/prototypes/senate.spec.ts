@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { readingGrade } from "../../art/senate/reading-grade";
 import { tabTo } from "../e2e/testing/tab-to";
 import { lowestContrast, setTextSize, sizeOf, smallestTarget } from "./measure";
-import { openState, test } from "./prototype-test";
+import { openPrototypeState, test } from "./prototype-test";
 import {
   addresses,
   button,
@@ -471,7 +471,7 @@ test.describe("numbers", () => {
 
   for (const state of states)
     test(`${state.name}: targets, contrast, no sideways scroll`, async ({ page }) => {
-      await openState(page, state);
+      await openPrototypeState(page, state);
       for (const viewport of [photographed, { width: photographed.height, height: photographed.width }])
         for (const percent of [100, 130, 150, 200]) {
           await page.setViewportSize(viewport);

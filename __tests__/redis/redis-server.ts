@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createInterface } from "node:readline";
-import { freePort } from "../contact/testing/listen";
+import { freePort } from "../testing/listen";
 import { onCleanUp } from "../testing/clean-up";
 
 /** Whether this machine has Redis (Debian: package redis-server). */

@@ -8,7 +8,7 @@ import { createMemoryStore } from "../../api/storage/idempotency-store";
 import { openRedis } from "../../api/storage/redis";
 import { createRedisStore } from "../../api/storage/redis-idempotency-store";
 import { send } from "../contact/testing/client";
-import { until } from "../contact/testing/until";
+import { until } from "../testing/until";
 import { acceptingMailer, startTestServer } from "../contact/testing/server";
 import { startSmtpSink, textOf, type SmtpSink } from "../contact/testing/smtp-sink";
 import { onCleanUp } from "../testing/clean-up";

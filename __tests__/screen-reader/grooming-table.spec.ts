@@ -1,6 +1,6 @@
 // Grooming Table's main task with a real screen reader: who comes, a full time, the sum, what is wrong, and the day.
 import { expect, test } from "@playwright/test";
-import { listenAnywhere } from "../contact/testing/server";
+import { listenAnywhere } from "../testing/listen";
 import { createPrototypeServer } from "../prototypes/prototype-test";
 import { cleanUp } from "../testing/clean-up";
 import { missingPackages, startSession } from "./session";

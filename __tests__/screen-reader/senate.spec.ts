@@ -1,6 +1,6 @@
 // Senate's main task with a real screen reader: the address, the seat, the vote, the message, and who answered.
 import { expect, test } from "@playwright/test";
-import { listenAnywhere } from "../contact/testing/server";
+import { listenAnywhere } from "../testing/listen";
 import { createPrototypeServer } from "../prototypes/prototype-test";
 import { cleanUp } from "../testing/clean-up";
 import { missingPackages, startSession } from "./session";

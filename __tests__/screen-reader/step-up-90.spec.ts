@@ -1,6 +1,6 @@
 // Step Up 90's main task with a real screen reader: each question, each number, what is refused, and what was saved.
 import { expect, test } from "@playwright/test";
-import { listenAnywhere } from "../contact/testing/server";
+import { listenAnywhere } from "../testing/listen";
 import { createPrototypeServer } from "../prototypes/prototype-test";
 import { cleanUp } from "../testing/clean-up";
 import { missingPackages, startSession } from "./session";

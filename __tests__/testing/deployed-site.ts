@@ -4,7 +4,8 @@ import type { ContactDependencies } from "../../api/config/dependencies";
 import { handleWith } from "../../api/handler";
 import { createApp } from "../../server/create-app";
 import { createHttpServer } from "../../server/start-server";
-import { listenAnywhere, testDependencies } from "../contact/testing/server";
+import { testDependencies } from "../contact/testing/server";
+import { listenAnywhere } from "./listen";
 
 const root = path.join(__dirname, "..", "..");
 const certificates = path.join(root, "__tests__", "contact", "certificates");

@@ -2,7 +2,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { runsPackagedChromium, unpackChromium } from "../../scripts/packaged-chromium";
 import { mockPosts } from "../e2e/site";
-import { closeBothErrors, sendMessage, submitButton } from "../e2e/states";
+import { closeBothErrors, fillAndSend, submitButton } from "../e2e/states";
 import { expectScreenshot, openWithFont } from "./setup";
 
 // Look at what differs before you store it (docs/testing.md).
@@ -52,7 +52,7 @@ const sendEmptyForm: Act = async (page) => {
 
 const sendForm: Act = async (page) => {
   await mockPosts(page);
-  await sendMessage(page);
+  await fillAndSend(page);
   const dialog = page.getByRole("dialog");
   // The words are the content's, which editors change.
   await dialog.evaluate((shown) => shown.querySelector("p")?.parentElement?.replaceChildren("Thank you."));

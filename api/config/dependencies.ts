@@ -44,7 +44,8 @@ export const productionDependencies = (environment: Environment): ContactDepende
   return {
     mailer: createMailer(settings, state.smtpConnections),
     mail: { siteName: studio.name, from: from ?? studio.email, to: to ?? [studio.email] },
-    // Hosts stop a function after 10 seconds. One command to Redis, half a second at most, may come on top.
+    // Hosts stop a function after 10 seconds. After a mail server that didn't answer, up to four commands to Redis follow
+    // in turn (the refund, the end of the claim), each of half a second at most. One without an answer ends its part.
     mailTimeMs: 8000,
     rateLimiter: state.rateLimiter,
     idempotencyStore: state.idempotencyStore,

@@ -47,7 +47,7 @@ ${hasForm ? formAgain(typed, errors) : ""}
 };
 
 /** Empties the draft of what was sent (src/sections/contact-form/form-text.ts): the site's forms would show it. */
-export const forgetSent = `try {
+export const forgetSentScript = `try {
   if (sessionStorage.getItem("${draftName}")?.includes("&${draftKeyName}=")) sessionStorage.setItem("${draftName}", "");
 } catch {}`;
 
@@ -68,7 +68,7 @@ export const htmlPage = (result: ContactResult): string => {
 <header><a href="/"><strong>${escape(studio.name)}</strong></a></header>
 <main>
 <h1>${heading}</h1>
-${isSent ? `<p>${escape(texts.reference)} ${result.reference ?? ""}.</p><p>${escape(texts.reply)}</p><script>${forgetSent}</script>` : failure(result)}
+${isSent ? `<p>${escape(texts.reference)} ${result.reference ?? ""}.</p><p>${escape(texts.reply)}</p><script>${forgetSentScript}</script>` : failure(result)}
 </main>
 <nav><ul>${links.map(({ to, label }) => linkTo(to, label)).join("")}</ul></nav>
 </body>

@@ -1,15 +1,13 @@
-import { createHash } from "node:crypto";
+import { cspHash } from "../../src/lib/csp-hash";
 import { commonHeaders, transportSecurity, type HstsScope } from "../../src/lib/security-headers";
 import { functionContent } from "./content";
-import { forgetSent, htmlPage } from "./html-page";
+import { forgetSentScript, htmlPage } from "./html-page";
 import { jsonBody, type ContactResult } from "./result";
-
-const hashOf = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
 const basePolicy = ["default-src 'none'", "frame-ancestors 'none'"];
 const pagePolicy = [
-  `style-src ${hashOf(functionContent.style)}`,
-  `script-src ${hashOf(forgetSent)}`,
+  `style-src ${cspHash(functionContent.style)}`,
+  `script-src ${cspHash(forgetSentScript)}`,
   // Firefox asks for /favicon.ico.
   "img-src 'self'",
   "form-action 'self'",

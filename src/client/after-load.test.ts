@@ -1,5 +1,5 @@
 /**
- * The service worker waits for the page, and never longer than 30 seconds (docs/specification.md, "Service worker").
+ * What can wait waits for the page, and never longer than 25 seconds.
  * @jest-environment jsdom
  */
 import { afterLoad } from "./after-load";
@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ["has loaded: at once", 0, 0],
   ["loads after 5 seconds: then", 5000, 5000],
-  ["never finishes loading: after 30 seconds, and not again when it has", 40_000, 30_000],
+  ["never finishes loading: after 25 seconds, and not again when it has", 40_000, 25_000],
 ])("a page that %s", (_, loadsAfter, runsAfter) => {
   jest.useFakeTimers();
   jest.spyOn(document, "readyState", "get").mockReturnValue(loadsAfter === 0 ? "complete" : "interactive");

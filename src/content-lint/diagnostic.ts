@@ -1,3 +1,9 @@
+/**
+ * An error, from short to whole: a `Judgment` is its two sentences, what is wrong and the fix; a `Mistake` (line-errors.ts)
+ * adds where in a text it is; an `Explanation` adds the rule's name; a `Diagnostic` adds file, field and line. In this
+ * folder `*-errors.ts` explain what YAML or a schema refuses, and `*-rules.ts` judge the rest.
+ */
+
 /** A position in a file, counted from 1. */
 export interface SourceLocation {
   readonly line: number;

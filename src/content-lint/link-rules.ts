@@ -1,5 +1,5 @@
 import { downloadHeaders, isDownload } from "../lib/downloads";
-import { isStaticFile } from "../lib/is-static-file";
+import { isStaticFile } from "./is-static-file";
 import { linksInMarkup } from "../lib/parse-inline-markup";
 import { textsOf } from "./content-fields";
 import type { ContentFile } from "./content-file";

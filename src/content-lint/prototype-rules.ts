@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isStaticFile } from "../lib/is-static-file";
+import { isStaticFile } from "./is-static-file";
 import { fieldsOf, textsOf } from "./content-fields";
 import { linesWith, type ContentFile } from "./content-file";
 import { diagnosticAt, type Rule } from "./rule";

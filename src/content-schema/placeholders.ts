@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { formatDollars } from "../lib/format";
 import { interpolate } from "../lib/interpolate";
-import { costPerMonth, formatPriceRange } from "../sections/pricing-calculator/price-range";
+import { costPerMonth, formatPriceRange } from "../lib/price-range";
+import { pricingStrings } from "../strings/pricing-strings";
 import { pricingPage } from "./collections/pricing-page";
 import { studio } from "./collections/studio";
 
@@ -37,7 +38,9 @@ export const placeholderValues = (entriesOf: EntriesOf): Readonly<Record<string,
     hoursPerMonth: String(rate.hours),
     pricePerHour: formatDollars(rate.perHour),
     pricePerMonth: formatDollars(costPerMonth(rate)),
-    ...Object.fromEntries(options.map((option) => [`price.${option.key}`, formatPriceRange(option, rate)])),
+    ...Object.fromEntries(
+      options.map((option) => [`price.${option.key}`, formatPriceRange(option, rate, pricingStrings)]),
+    ),
     ...Object.fromEntries(options.map((option) => [`time.${option.key}`, option.label])),
   };
   const services = entriesOf("Service").flatMap((entry) => pricedService.safeParse(entry).data ?? []);

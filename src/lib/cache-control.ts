@@ -9,10 +9,10 @@ const revalidated = "public, max-age=0, must-revalidate";
  * name made of its hash. Scripts and styles are at the top as name-hash.js and name-hash.css, whose hash has 20
  * hexadecimal digits. gatsby-plugin-offline writes Workbox into a folder with its version.
  */
-export const hashedFile = /^\/static\/|^\/workbox-v[\d.]+\/|^\/[^/]+-[0-9a-f]{20}\.(?:js|css)$/u;
+export const hashedPath = /^\/static\/|^\/workbox-v[\d.]+\/|^\/[^/]+-[0-9a-f]{20}\.(?:js|css)$/u;
 
 /** Whether a file's address changes with its content. @param path as for `cacheControl` */
-export const isHashed = (path: string): boolean => hashedFile.test(path);
+export const isHashed = (path: string): boolean => hashedPath.test(path);
 
 /**
  * How long browsers and the network between may keep a file.

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import pLimit from "p-limit";
 import type { ContactDependencies } from "../../../api/config/dependencies";
 import { handleWith } from "../../../api/handler";
@@ -6,8 +6,7 @@ import type { LogEntry } from "../../../api/log";
 import { smtpMailer, type SmtpMailerOptions } from "../../../api/mail/smtp-mailer";
 import { createRateLimiter } from "../../../api/security/rate-limiter";
 import { createMemoryStore } from "../../../api/storage/idempotency-store";
-import { onCleanUp } from "../../testing/clean-up";
-import { listen } from "./listen";
+import { listenAnywhere } from "../../testing/listen";
 import { startSmtpSink } from "./smtp-sink";
 
 export const studioAddress = "hello@rampandrail.example";
@@ -51,12 +50,4 @@ export const startTestServer = async (changes: Partial<ContactDependencies> = {}
     void handleWith(() => dependencies, request, response);
   });
   return { url: `${await listenAnywhere(server)}/api/contact`, log };
-};
-
-export const listenAnywhere = async (server: Server): Promise<string> => {
-  onCleanUp(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  return `http://127.0.0.1:${await listen(server)}`;
 };

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { onCleanUp } from "../../testing/clean-up";
-import { listen } from "./listen";
+import { listen } from "../../testing/listen";
 
 const replies: Readonly<Record<string, string>> = {
   greeting: "220 silent.example ESMTP",

@@ -3,18 +3,15 @@ import { enhanceCarousels } from "../../components/carousel/carousel.enhancement
 import { enhanceDialogLinks } from "../../components/dialog/native-dialog.enhancement";
 import { closeDrawerOfWideWindow } from "../../layout/drawer/drawer.enhancement";
 import { restoreAndKeepText, type ContactFormElement } from "../../sections/contact-form/form-text";
-import { registerWorker } from "../service-worker/register-worker";
+import { registerWorkerWhenIdle } from "../service-worker/register-worker";
 import { prefetchNextPage } from "../speculation-rules";
 
 // The build puts the value in its place. The service worker may be switched off.
 declare const registersWorker: boolean;
-
-/** What is shown first has been drawn by then. */
-const idleAfterMs = 2000;
 
 prefetchNextPage();
 enhanceCarousels();
 enhanceDialogLinks();
 closeDrawerOfWideWindow();
 for (const form of document.querySelectorAll<ContactFormElement>("form[method=post]")) restoreAndKeepText(form);
-if (registersWorker && "serviceWorker" in navigator) setTimeout(() => void registerWorker(), idleAfterMs);
+if (registersWorker && "serviceWorker" in navigator) registerWorkerWhenIdle();

@@ -22,11 +22,22 @@ const followInstallation = async (worker: ServiceWorker): Promise<void> => {
   log("ready");
 };
 
+/** What is shown first has been drawn by then. */
+const idleAfterMs = 2000;
+
+/** From the page's start (docs/specification.md, "Service worker"). */
+const latestMs = 30_000;
+
+/** Registers the service worker in two seconds, or sooner where more than 30 would have passed since the page's start. */
+export const registerWorkerWhenIdle = (): void => {
+  setTimeout(() => void registerWorker(), Math.min(idleAfterMs, latestMs - performance.now()));
+};
+
 /**
  * Registers the service worker and logs its events by the client's names (docs/specification.md, "Service worker"). The
  * browser itself looks for a new version at each navigation.
  */
-export const registerWorker = async (): Promise<void> => {
+const registerWorker = async (): Promise<void> => {
   try {
     const registration = await navigator.serviceWorker.register("/ngsw-worker.js");
     registration.addEventListener("updatefound", () => {

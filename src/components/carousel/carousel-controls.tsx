@@ -1,4 +1,4 @@
-import { Icon } from "../../components/icon/icon";
+import { Icon } from "../icon/icon";
 import type { CarouselStrings } from "../../strings/ui-strings";
 
 interface StepButtonProps {

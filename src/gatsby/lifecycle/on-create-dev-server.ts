@@ -1,8 +1,9 @@
 import type { Express } from "express";
 import type { GatsbyNode } from "gatsby";
+import { contentLineRoute, inlineScriptRoute } from "../../client/develop-routes";
 import { contentFilesOf } from "../data-layer/content-files";
 import { contentLine } from "../outputs/content-line";
-import { contentLineRoute, inlineScriptFor, inlineScriptRoute } from "../outputs/inline-script";
+import { inlineScriptFor } from "../outputs/inline-script";
 import { bundleContactForm, bundleInlineScripts, bundleExtras } from "../outputs/page-scripts";
 import { recordSources } from "../workarounds/stale-cache";
 

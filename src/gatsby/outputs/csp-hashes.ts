@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { cspHash } from "../../lib/csp-hash";
 import type { InlineHashes } from "../../lib/security-headers";
 import { inlineScriptFor, type InlineScript } from "./inline-script";
 import { speculationRules } from "../../client/speculation-rules";
@@ -26,11 +26,9 @@ const refusedAttributes = ({ tagName, attrs }: HtmlElement): readonly string[] =
     .filter(({ name, value }) => /^(?:style|on[a-z]+)$/u.test(name) || leadsToScript.test(`${name}=${value}`))
     .map(({ name, value }) => `<${tagName} ${name}="${value.slice(0, 80)}">`);
 
-const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
 const hashesOf = (code: readonly HtmlElement[]): InlineHashes => {
   const hashesOfTag = (tag: string): readonly string[] => [
-    ...new Set(code.filter(({ tagName }) => tagName === tag).map((one) => hashOf(codeOf(one)))),
+    ...new Set(code.filter(({ tagName }) => tagName === tag).map((one) => cspHash(codeOf(one)))),
   ];
   return { scripts: hashesOfTag("script"), styles: hashesOfTag("style") };
 };
@@ -62,5 +60,5 @@ export const cspHashes = (name: string, html: string, scripts: readonly InlineSc
     );
   }
   const { scripts: inPage, styles } = hashesOf(code);
-  return { scripts: [...inPage, hashOf(speculationRules)], styles };
+  return { scripts: [...inPage, cspHash(speculationRules)], styles };
 };

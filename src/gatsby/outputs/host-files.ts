@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { cacheControl, hashedFile, immutable } from "../../lib/cache-control";
+import { cacheControl, hashedPath, immutable } from "../../lib/cache-control";
 import { downloadHeaders } from "../../lib/downloads";
 import { parseSecurityHeaders } from "../../lib/parse-security-headers";
 import { parseRedirects, redirectsFile, type Redirects } from "../../lib/redirects";
@@ -65,7 +65,7 @@ ${indented(Object.entries(headers).map(([name, value]) => `add_header ${name} ${
   location = /site.webmanifest { default_type application/manifest+json; }
 ${indented(downloads)}
   location ^~ /static/ { set $site_policy ${quote(policies[pictureFiles] ?? "")}; set $site_cache ${quote(immutable)}; }
-  location ~ ${quote(hashedFile.source)} { set $site_cache ${quote(immutable)}; }
+  location ~ ${quote(hashedPath.source)} { set $site_cache ${quote(immutable)}; }
 
 ${indented(pages.map(([file, policy]) => `location = ${file} { set $site_policy ${quote(policy)}; }`))}
 

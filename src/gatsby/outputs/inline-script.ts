@@ -11,9 +11,3 @@ export const inlineScriptFor = (scripts: readonly InlineScript[], has: (attribut
     .filter(({ attribute }) => attribute === undefined || has(attribute))
     .map(({ text }) => text)
     .join("");
-
-/** Where the development server has it, all parts in one. */
-export const inlineScriptRoute = "/__scripts/inline-script.js";
-
-/** Where it has the line for editors, of the page that `?page=` names. Previews hold it. */
-export const contentLineRoute = "/__content-line";

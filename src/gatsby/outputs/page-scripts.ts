@@ -50,16 +50,16 @@ export const bundleExtras = (registersWorker: boolean): Promise<string> =>
   bundleScript(src("client", "page-scripts", "extras.ts"), { registersWorker });
 
 /** @param name the address without the hash, which changes with the content: `/dialogs-and-print.css` */
-const hashedFile = (name: string, text: string): PageFile => {
+const withHash = (name: string, text: string): PageFile => {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
   return { address: name.replace(".", `-${hash}.`), text };
 };
 
 /** The scripts that pages hold, and the files that they load. */
 const bundleAll = async () => {
-  const contactForm = hashedFile("/contact-form.js", await bundleContactForm());
-  const extras = hashedFile("/extras.js", await bundleExtras(workerIsOn()));
-  const linkedStyles = hashedFile("/dialogs-and-print.css", await bundleStyles(src("styles", "dialogs-and-print.css")));
+  const contactForm = withHash("/contact-form.js", await bundleContactForm());
+  const extras = withHash("/extras.js", await bundleExtras(workerIsOn()));
+  const linkedStyles = withHash("/dialogs-and-print.css", await bundleStyles(src("styles", "dialogs-and-print.css")));
   const inline = await bundleInlineScripts({
     contactFormScript: contactForm.address,
     extrasScript: extras.address,

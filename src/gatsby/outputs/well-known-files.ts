@@ -15,7 +15,7 @@ export const writeRobots: BuildOutput = async (args) => {
 /** Where security researchers look (RFC 9116). */
 const securityTxtFile = ".well-known/security.txt";
 
-/** Writes security.txt from content/studio.yaml. It ends when its last day begins: the content check reminds of it. */
+/** Writes security.txt from content/studio.yaml. It ends when its last day begins; nothing fails then (docs/dated-content.md). */
 export const writeSecurityTxt: BuildOutput = async (args) => {
   const { siteUrl, security } = readStudio(args);
   const file = path.join(publicFolder, securityTxtFile);

@@ -11,6 +11,12 @@ const files = readdirSync(__dirname, { recursive: true, encoding: "utf8" }).filt
 const installedVersion = (name: string): string =>
   (JSON.parse(readFileSync(require.resolve(`${name}/package.json`), "utf8")) as { version: string }).version;
 
+test("the README lists each", () => {
+  const readme = readFileSync(path.join(__dirname, "README.md"), "utf8");
+  const listed = Array.from(readme.matchAll(/^- `([\w-]+\.tsx?)` \(/gmu), ([, file]) => file);
+  expect(listed).toEqual([...files].sort());
+});
+
 test.each(files)("%s was checked with the installed version", (file) => {
   const header = readFileSync(path.join(__dirname, file), "utf8");
   expect(header).toMatch(/^ \* Problem: /mu);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "rea
 import { createPortal } from "react-dom";
 import { CharacterCounter } from "../../components/form-field/character-counter";
 import { FormMessage, type FormMessageProps } from "../../components/form-message/form-message";
-import { contactMessageSchema, type ContactErrors, type ContactMessage } from "../../contact";
+import { contactFields, contactMessageSchema, type ContactErrors, type ContactMessage } from "../../contact";
 import { messageMaxLength } from "../../contact/limits";
 import { required } from "../../lib/required";
 import { contactFormStrings as strings, type FormContent } from "../../strings/contact-form-strings";
@@ -73,7 +73,11 @@ export const ContactFormController = ({ content, starters, form }: ControllerPro
       const timer = setTimeout(setStatus, slowAfterMs, "slow");
       const idempotencyKey = idempotencyKeyOf(form);
       const message = contactMessageSchema.cast(values);
-      const result = await sendMessage({ message, honeypot: form.elements.referral.value, idempotencyKey });
+      const result = await sendMessage({
+        message,
+        honeypot: form.elements[contactFields.honeypot].value,
+        idempotencyKey,
+      });
       clearTimeout(timer);
       if (result.kind === "refused") {
         setStatus(undefined);

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../components/button-link/button-link";
+import { describeEffort, formatPriceRange } from "../../lib/price-range";
 import { pricingStrings } from "../../strings/pricing-strings";
-import { describeEffort, formatPriceRange } from "./price-range";
 
 /** A duration as the layout asks for it: the short form up to 767 px where there is one, the long form from 768 px up. */
 export const PricingDuration = ({ option }: { readonly option: Queries.PricingOptionFragment }) =>
@@ -29,11 +29,11 @@ export const PricingAnswer = ({ option, rate }: PricingAnswerProps) => {
         {after}
       </h3>
       <p className="pricing__amount" data-announced="">
-        {formatPriceRange(option, rate)}
+        {formatPriceRange(option, rate, pricingStrings)}
       </p>
       <div>
         <p data-announced="">{option.goodFor}</p>
-        <p className="muted">{describeEffort(option)}</p>
+        <p className="muted">{describeEffort(option, pricingStrings)}</p>
       </div>
       <ol role="list" className="timeline timeline--row rail">
         {option.phases.map(({ when, text }) => (

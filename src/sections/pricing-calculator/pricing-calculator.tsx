@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
+import { formatPriceRange } from "../../lib/price-range";
+import { pricingStrings } from "../../strings/pricing-strings";
 import { PricingAnswer, PricingDuration } from "./pricing-answer";
-import { formatPriceRange } from "./price-range";
 import "./pricing-calculator.css";
 
 interface PricingCalculatorProps {
@@ -34,7 +35,7 @@ export const PricingCalculator = ({ content, options, rate }: PricingCalculatorP
               <span className="pricing__mark" aria-hidden="true" />
               <span>
                 <PricingDuration option={option} />{" "}
-                <span className="pricing__range">{formatPriceRange(option, rate)}</span>
+                <span className="pricing__range">{formatPriceRange(option, rate, pricingStrings)}</span>
               </span>
             </label>
             <PricingAnswer option={option} rate={rate} />

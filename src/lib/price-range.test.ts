@@ -1,4 +1,5 @@
 // A price is months times people times hours a month times the price of an hour, rounded to $5,000.
+import { pricingStrings } from "../strings/pricing-strings";
 import { describeEffort, formatPriceRange } from "./price-range";
 
 const rate = { hours: 140, perHour: 100 };
@@ -9,6 +10,6 @@ test.each([
   [36, null, 1, null, "$505,000 or more", "1 person"],
 ])("%p to %p months with %p to %p people: %s", (from, to, smallest, largest, price, effort) => {
   const option = { months: { from, to }, people: { from: smallest, to: largest } };
-  expect(formatPriceRange(option, rate)).toBe(price);
-  expect(describeEffort(option)).toBe(effort);
+  expect(formatPriceRange(option, rate, pricingStrings)).toBe(price);
+  expect(describeEffort(option, pricingStrings)).toBe(effort);
 });

@@ -1,6 +1,5 @@
-import { formatDollars } from "../../lib/format";
-import { interpolate } from "../../lib/interpolate";
-import { pricingStrings } from "../../strings/pricing-strings";
+import { formatDollars } from "./format";
+import { interpolate } from "./interpolate";
 
 type Rate = Queries.RateFragment;
 
@@ -14,6 +13,15 @@ interface Effort {
   readonly people: Range;
 }
 
+/** The words around the numbers: those of src/strings/pricing-strings.ts. */
+interface Words {
+  readonly rangeBoth: string;
+  readonly rangeOpen: string;
+  readonly person: string;
+  readonly people: string;
+  readonly peopleRange: string;
+}
+
 /** US dollars to which each end of a range is rounded. */
 const roundedTo = 5000;
 
@@ -21,18 +29,18 @@ const roundedTo = 5000;
 export const costPerMonth = ({ hours, perHour }: Rate): number => hours * perHour;
 
 /** A budget range as people read it: `$40,000 to $125,000`, or `$505,000 or more`. Months times people times rate. */
-export const formatPriceRange = ({ months, people }: Effort, rate: Rate): string => {
+export const formatPriceRange = ({ months, people }: Effort, rate: Rate, words: Words): string => {
   const price = (length: number, team: number): string =>
     formatDollars(Math.round((length * team * costPerMonth(rate)) / roundedTo) * roundedTo);
   const from = price(months.from, people.from);
   return typeof months.to !== "number"
-    ? interpolate(pricingStrings.rangeOpen, { from })
-    : interpolate(pricingStrings.rangeBoth, { from, to: price(months.to, people.to ?? people.from) });
+    ? interpolate(words.rangeOpen, { from })
+    : interpolate(words.rangeBoth, { from, to: price(months.to, people.to ?? people.from) });
 };
 
-const countPeople = (count: number): string =>
-  interpolate(count === 1 ? pricingStrings.person : pricingStrings.people, { count });
+const countPeople = (count: number, words: Words): string =>
+  interpolate(count === 1 ? words.person : words.people, { count });
 
 /** How many people work at a time: `1 to 1.5 people`. The label of the option says for how long. */
-export const describeEffort = ({ people: { from, to } }: Effort): string =>
-  typeof to !== "number" ? countPeople(from) : interpolate(pricingStrings.peopleRange, { from, to });
+export const describeEffort = ({ people: { from, to } }: Effort, words: Words): string =>
+  typeof to !== "number" ? countPeople(from, words) : interpolate(words.peopleRange, { from, to });
