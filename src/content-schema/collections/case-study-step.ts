@@ -3,7 +3,7 @@ import { link, pageTop, pictureAt, section } from "../shared-schemas";
 import { collection, group, list, order, paragraph, reference, singleLine } from "../fields";
 
 /** The slugs of the five steps in their fixed order. Discovery has the study's own address. */
-export const stepSlugs: readonly string[] = ["", "define", "ideate", "prototype", "test"];
+const stepSlugs: readonly string[] = ["", "define", "ideate", "prototype", "test"];
 
 /** The names of their files. */
 export const stepFiles: readonly string[] = stepSlugs.map((slug, index) => `${index + 1}-${slug || "discovery"}.yaml`);
