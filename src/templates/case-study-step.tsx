@@ -64,7 +64,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
           <ButtonLinks links={step.startLinks} />
         </PageSection>
       ) : (
-        <div className="page-section container">
+        <div className="page-section page-end container">
           <ButtonLinks links={step.startLinks} />
         </div>
       )}
