@@ -33,8 +33,11 @@ const wireframeJobs = (name: string, frame: Wireframe): readonly ArtJob[] => {
   ];
 };
 
-/** A screen of the prototype from top to bottom, so that no bar at its foot covers what stands there. */
-const finalJob = (name: string, screen: string, height: number, visitor: object): ArtJob => {
+/**
+ * A screen of the prototype from top to bottom, so that no bar at its foot covers what stands there.
+ * @param detailTop where the part begins that the header of a step shows, in CSS pixels; without it the screen is whole
+ */
+const finalJob = (name: string, screen: string, height: number, visitor: object, detailTop?: number): ArtJob => {
   const output = `${contentFolder}/${name}-final.png`;
   return {
     output,
@@ -44,6 +47,7 @@ const finalJob = (name: string, screen: string, height: number, visitor: object)
         act: visitedBy(visitor),
         ...phone,
         height,
+        ...(detailTop === undefined ? {} : { scale: 3, clip: { x: 0, y: detailTop, width: 390, height: 220 } }),
         output,
       }),
   };
@@ -88,24 +92,6 @@ const headerJob = (name: string, page: () => string): ArtJob => {
   };
 };
 
-/** A part of a screen, for the header of a step. */
-const detailJob = (name: string, screen: string, y: number, visitor: object): ArtJob => {
-  const output = `${contentFolder}/${name}-final.png`;
-  return {
-    output,
-    make: (tools) =>
-      tools.screenshotHtml({
-        prototype: `senate/${screen}.html`,
-        act: visitedBy(visitor),
-        ...phone,
-        height: 1051,
-        scale: 3,
-        clip: { x: 0, y, width: 390, height: 220 },
-        output,
-      }),
-  };
-};
-
 /** All pictures of the Senate case study, in the order in which they can be made. */
 export const jobs: readonly ArtJob[] = [
   ...wireframeJobs("home", homeWireframe),
@@ -117,7 +103,7 @@ export const jobs: readonly ArtJob[] = [
   finalJob("home", "today", 937, marcus.sent),
   finalJob("bill", "safe-bus-stops", 1127, marcus.followsHer),
   finalJob("contact", "write", 1051, marcus.writes),
-  detailJob("choice", "write", 218, marcus.writes),
+  finalJob("choice", "write", 1051, marcus.writes, 218),
   finalJob("answer", "messages", 1154, marcus.hasAnswer),
   largeTextJob("home-200", homeAtLargeText, { ...wide, height: 580, scale: 0.64 }),
   largeTextJob("home-200-narrow", homeAtLargeText, { ...narrow, height: 690, scale: 0.6 }),
