@@ -4,6 +4,7 @@ import { z } from "zod";
 import { capability } from "../../src/content-schema/collections/capability";
 import { caseStudy } from "../../src/content-schema/collections/case-study";
 import { naicsCodes } from "../../src/content-schema/collections/naics-codes";
+import { pageTop } from "../../src/content-schema/shared-schemas";
 import { studies } from "./content";
 import { openState, states } from "./states";
 import { printErrors } from "./testing/print-errors";
@@ -32,7 +33,7 @@ const most = (list: z.ZodArray, text: z.ZodString) => ({
 const { coreCompetencies, differentiators, productCodes, pastPerformanceNote } = capability.shape;
 const { codes } = naicsCodes.shape;
 
-/** The statement's lists in their order, and the note on past projects, as the schemas allow them at most. */
+/** The statement's lists in their order, the note on past projects and the lead, as the schemas allow them at most. */
 const limits = {
   lists: [
     most(coreCompetencies, coreCompetencies.element),
@@ -43,12 +44,16 @@ const limits = {
     most(productCodes.unwrap(), productCodes.unwrap().element.shape.title),
   ],
   note: pastPerformanceNote.maxLength ?? 0,
+  lead: pageTop.pageHeader.shape.lead.maxLength ?? 0,
 };
 
 /** Fills the statement with as many entries, as long, as the content's schemas allow. */
 const fillLists = (page: Page): Promise<void> =>
-  page.evaluate(({ lists, note }) => {
+  page.evaluate(({ lists, note, lead }) => {
     const words = "Plain words of a list ".repeat(20);
+    const leadText = document.querySelector("main .lead");
+    if (leadText === null) throw new Error("The page has no lead.");
+    leadText.textContent = words.slice(0, lead);
     const fill = (list: Element, entries: number): void => {
       const [first] = list.children;
       while (first !== undefined && list.children.length < entries) list.append(first.cloneNode(true));
