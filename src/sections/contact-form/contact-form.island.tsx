@@ -14,7 +14,7 @@ declare const formContent: FormContent;
 
 const starters = messageStarters(formContent.durations, formContent.firstFix, formContent.barrier);
 
-for (const form of document.querySelectorAll<ContactFormElement>("form[data-island]")) {
+for (const form of document.querySelectorAll<ContactFormElement>("form[data-script]")) {
   restoreAndKeepText(form);
   beginMessage(form, starters);
   const controller = <ContactFormController content={formContent} starters={starters} form={form} />;
