@@ -8,7 +8,7 @@ import { fileDiagnostic } from "./diagnostic";
 import { fieldDiagnostic, type Rule } from "./rule";
 
 /** Names of pages at the beginning of addresses and placeholders. @param under the part of the address before them */
-const namesIn = (text: string, under: string): readonly string[] =>
+const pageNamesIn = (text: string, under: string): readonly string[] =>
   Array.from(text.matchAll(new RegExp(`(?<![\\w/.])[/{]${under}([a-z0-9-]+)[/.]`, "gu")), ([, name = ""]) => name);
 
 /** Pages that may have had other names. A study's file may still have the former one. */
@@ -32,14 +32,14 @@ export const formerNames: Rule = (files) => {
   const known = pages.flatMap(({ name, others }) => [name, ...others]);
   const names = pages.map(({ name }) => name);
   return pages.flatMap(({ content, field, name, others, isName, under }) => {
-    const used = namesIn(files.map(({ text }) => text).join("\n"), under);
+    const used = pageNamesIn(files.map(({ text }) => text).join("\n"), under);
     const gone = used.includes(name) ? [] : used.filter((other) => isName(other) && !known.includes(other));
     if (!isName(name)) return [];
     const formers = new Set([...others.filter((other) => !names.includes(other)), ...gone]);
     return [...formers].flatMap((former) => {
       const old = `${under}${former}`;
       const inFiles = files.flatMap((other) => {
-        const [line, ...more] = linesWith(other, (text) => namesIn(text, under).includes(former));
+        const [line, ...more] = linesWith(other, (text) => pageNamesIn(text, under).includes(former));
         if (line === undefined) return [];
         const where = more.length === 0 ? "" : ` It is in these lines, too: ${more.join(", ")}.`;
         const fix = `If it is ${under}${name} now, write that in its place.${where}`;

@@ -37,7 +37,7 @@ const readLine = (source: string): Line => {
 const isBlock = ({ text }: Line): boolean => /^[|>][-+]?$/u.test(text);
 
 /** Lines as they should be written. More words may follow. */
-export const write = (...lines: readonly string[]): string => `write:\n\n${lines.join("\n")}\n\n    `;
+export const linesToWrite = (...lines: readonly string[]): string => `write:\n\n${lines.join("\n")}\n\n    `;
 
 /** From the text alone nobody can tell which of two lines is the wrong one. */
 export const indented: Explanation = [
@@ -110,7 +110,10 @@ const explainText = (parts: Line, fields: ReadonlySet<string>): Explanation | un
   const first = `${line.slice(0, -text.length)}${before || "…"}`;
   const second = `${" ".repeat(column)}${name}: ${after}`.trimEnd();
   const otherwise = "If it is a word of the text, put straight quotes around the whole text.";
-  return [`"${name}" is the second field in this line.`, `If it is a field, ${write(first, second)}${otherwise}`];
+  return [
+    `"${name}" is the second field in this line.`,
+    `If it is a field, ${linesToWrite(first, second)}${otherwise}`,
+  ];
 };
 
 /** What is wrong with a line that is no field and no entry of a list. */
@@ -126,7 +129,7 @@ const explainLone = ({ text }: Line, above: Line | undefined, fields: ReadonlySe
     above.text === "" ? field : `If it belongs to the text above, put it at the end of that line. ${field}`;
   if (above.text !== "" && above.dashes === "") return [message, belongs];
   const entry = `${" ".repeat(above.text === "" ? above.column + 2 : above.indent)}- ${text}`;
-  return [message, `If it is an entry of a list, ${write(entry)}${belongs}`];
+  return [message, `If it is an entry of a list, ${linesToWrite(entry)}${belongs}`];
 };
 
 const wholeLines: readonly (readonly [RegExp, Explanation])[] = [

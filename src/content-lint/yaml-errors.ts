@@ -1,7 +1,7 @@
 /** Why a file cannot be read as its editor meant it: its characters, its lines, and how they belong together. */
 import type { Document } from "yaml";
 import type { Explanation } from "../content-schema/text-rules";
-import { findLineError, indented, write, type YamlError } from "./line-errors";
+import { findLineError, indented, linesToWrite, type YamlError } from "./line-errors";
 
 /** The line of a mistake and the line before, as programs show them. */
 const frameOf = (text: string, offset: number): string => {
@@ -49,7 +49,7 @@ const signs: readonly (readonly [RegExp, (found: string) => Explanation])[] = [
 const duplicate = (text: string, offset: number): Explanation => {
   const [line = ""] = text.slice(text.lastIndexOf("\n", offset) + 1).split("\n", 1);
   const entry = line.trimEnd().replace(/ {2}(?=\S)/u, "- ");
-  const inEntry = `If a new entry of a list begins here, its dash belongs in this line, and none in the next. Then ${write(entry)}`;
+  const inEntry = `If a new entry of a list begins here, its dash belongs in this line, and none in the next. Then ${linesToWrite(entry)}`;
   return [
     "The field is there twice in its group.",
     `${line.startsWith("  ") ? inEntry : ""}If it belongs to the group above it, write two more spaces before it. Otherwise delete one of the two.`,

@@ -2,7 +2,7 @@ import { AtRule, parse, type Root, type Rule } from "postcss";
 import selectorParser, { type Selector } from "postcss-selector-parser";
 
 /** What a page has: names of elements, and classes with their dot. */
-const namesIn = (body: string): ReadonlySet<string> => {
+const namesOnPage = (body: string): ReadonlySet<string> => {
   const elements = [...body.matchAll(/<([a-z]\w*)/gu)].map((match) => match[1] ?? "");
   const classes = [...body.matchAll(/ class="([^"]*)"/gu)].flatMap((match) => match[1]?.split(" ") ?? []);
   return new Set(["html", "body", ...elements, ...classes.map((name) => `.${name}`)]);
@@ -57,7 +57,7 @@ const joinLayers = (root: Root): void => {
  */
 export const usedStyles = (css: string, body: string): string => {
   const root = parse(css);
-  removeUnusedSelectors(root, namesIn(body));
+  removeUnusedSelectors(root, namesOnPage(body));
   joinLayers(root);
   return root.toString();
 };

@@ -5,7 +5,7 @@
  */
 import { createRoot } from "react-dom/client";
 import { ContactFormController } from "./contact-form-controller";
-import type { FormContent } from "../../strings/contact-form-strings";
+import type { FormContent } from "../../contact/form-content";
 import { restoreAndKeepText, type ContactFormElement } from "./form-text";
 import { beginMessage, messageStarters } from "./message-starters";
 
