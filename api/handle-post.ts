@@ -1,4 +1,5 @@
-import { idempotencyHeaderName, minElapsedMs, validateContactMessage } from "../src/contact";
+import { idempotencyHeaderName, minElapsedMs } from "../src/contact/api-contract";
+import { validateContactMessage } from "../src/contact/schema";
 import type { ContactDependencies } from "./config/dependencies";
 import { parseMessage } from "./http/parse-message";
 import { header, type ContactRequest } from "./http/request";

@@ -1,6 +1,5 @@
-import { formatErrors } from "../src/content-lint/diagnostic";
+import { formatErrors, githubAnnotation } from "../src/content-lint/diagnostic";
 import { lintContent } from "../src/content-lint/lint-content";
-import { githubAnnotation } from "./github-annotation";
 import { root, runMain } from "./run-main";
 
 /**

@@ -1,6 +1,5 @@
 import { readContactSettings } from "../api/config/read-settings";
 import { root, runMain } from "./run-main";
-import { hostToUse } from "./host-to-use";
 
 /** Only `npm start` says so: a server for visitors must not take messages into a folder. */
 const isForDevelopment = process.argv.includes("--development");
@@ -35,7 +34,7 @@ runMain(async () => {
   }
   const { proxy } = readContactSettings();
   // Imported late: the function reads content that the build writes.
-  const { startServer } = await import("../server/start-server");
+  const { hostToUse, startServer } = await import("../server/start-server");
   const { address, stop } = await startServer(root, PORT === "" ? 9000 : Number(PORT), hostToUse(process.env, proxy));
   stopOnSignals(stop);
   console.log("\nThe site is served as the last build made it; after another build, restart. Ctrl+C stops it.");

@@ -3,8 +3,7 @@ import path from "node:path";
 import { static as serveStatic } from "express";
 import { cacheControl } from "../src/lib/cache-control";
 import { downloadHeaders } from "../src/lib/downloads";
-import { parseSecurityHeaders } from "../src/lib/parse-security-headers";
-import { parseRedirects, redirectsFile } from "../src/lib/redirects";
+import { parseSecurityHeaders, parseRedirects, redirectsFile } from "../src/lib/server-files";
 import { fileAddress, pageAddress, pictureFiles, securityHeadersFile } from "../src/lib/security-headers";
 
 const { mime } = serveStatic;

@@ -3,7 +3,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { listenAnywhere } from "../__tests__/testing/listen";
-import { createHttpServer, stopServer } from "./start-server";
+import { createHttpServer, stopServer, hostToUse } from "./start-server";
 
 afterEach(() => {
   jest.useRealTimers();
@@ -49,4 +49,15 @@ test.each([
   await stopped;
   // A timer would keep the process.
   expect(jest.getTimerCount()).toBe(0);
+});
+
+// Behind a proxy nobody reaches the server directly, where headers could be forged; in development no visitor does.
+
+test.each([
+  ["behind a proxy only this machine reaches the server", {}, 1, "127.0.0.1"],
+  ["unless HOST says otherwise", { HOST: "0.0.0.0" }, 1, "0.0.0.0"],
+  ["in development, too", { CONTACT_ENV: "development" }, 0, "127.0.0.1"],
+  ["without a proxy everybody does", { HOST: " " }, 0, undefined],
+] as const)("%s", (_name, environment, proxy, host) => {
+  expect(hostToUse(environment, proxy)).toBe(host);
 });

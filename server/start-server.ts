@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import path from "node:path";
 import contact from "../api/handler";
 import { createApp } from "./create-app";
+import type { Environment, ProxySetting } from "../api/config/read-settings";
 
 const options = {
   // Longer than proxies keep a connection for their next request (60 seconds): one that ends first costs a 502.
@@ -51,4 +52,14 @@ export const startServer = async (root: string, port: number, host?: string) => 
   const address = server.address();
   const taken = typeof address === "object" ? address?.port : undefined;
   return { address: `http://${host ?? "localhost"}:${taken}`, stop: () => stopServer(server) };
+};
+
+/**
+ * The interface to listen on: the setting HOST, else this machine's own in development and behind a proxy, whose
+ * headers anybody could write who reaches the server directly. Undefined stands for all.
+ */
+export const hostToUse = ({ HOST = "", CONTACT_ENV = "" }: Environment, proxy: ProxySetting): string | undefined => {
+  if (HOST.trim() !== "") return HOST.trim();
+  const isBehindProxy = proxy !== "netlify" && proxy > 0;
+  return CONTACT_ENV.trim() === "development" || isBehindProxy ? "127.0.0.1" : undefined;
 };

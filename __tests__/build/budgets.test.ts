@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { parseSecurityHeaders } from "../../src/lib/parse-security-headers";
+import { parseSecurityHeaders } from "../../src/lib/server-files";
 import { securityHeadersFile } from "../../src/lib/security-headers";
 import { inlineScript, only, pageAt, pages, publicFolder, readBuilt, scriptsNamedIn } from "./built-site";
 

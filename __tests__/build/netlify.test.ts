@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { findingsFile, openAcrFile } from "../../src/lib/downloads";
-import { parseSecurityHeaders } from "../../src/lib/parse-security-headers";
+import { parseSecurityHeaders } from "../../src/lib/server-files";
 import { postForm, send } from "../testing/contact-client";
 import { listenAnywhere } from "../testing/listen";
 import { startSmtpSink, textOf, type SmtpSink } from "../testing/smtp-sink";

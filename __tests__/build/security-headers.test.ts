@@ -1,7 +1,7 @@
 // The security headers are those that MDN grades A+, and allow exactly the inline code of the pages.
 import { createHash } from "node:crypto";
 import { speculationRules } from "../../src/client/speculation-rules";
-import { parseSecurityHeaders } from "../../src/lib/parse-security-headers";
+import { parseSecurityHeaders } from "../../src/lib/server-files";
 import { securityHeadersFile } from "../../src/lib/security-headers";
 import { prototypeAddresses } from "../testing/prototype-pages";
 import { pageAt, pages, readBuilt } from "./built-site";

@@ -2,8 +2,8 @@
 import type { ContactDependencies } from "../../api/config/dependencies";
 import { functionContent } from "../../api/responses/content";
 import { forgetSentScript } from "../../api/responses/html-page";
-import { contactMessages, functionMessages } from "../../src/contact";
-import { attributeOf, inlineCodeOf, elementsOfPage } from "../../src/gatsby/outputs/html-elements";
+import { contactMessages, functionMessages } from "../../src/contact/messages";
+import { attributeOf, inlineCodeOf, elementsOfPage } from "../../src/gatsby/outputs/csp-hashes";
 import { htmlErrors } from "../a11y/html-errors";
 import { cspHash } from "../../src/lib/csp-hash";
 import { postForm } from "../testing/contact-client";

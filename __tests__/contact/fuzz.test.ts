@@ -1,7 +1,7 @@
 // Whatever the input: a response of a known shape, no unexpected mail header, and no success without a mail.
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { contactMessages } from "../../src/contact";
+import { contactMessages } from "../../src/contact/messages";
 import { fetchToken, readJsonResponse, scriptHeaders } from "../testing/contact-client";
 import { startWithSmtp, studioAddress } from "../testing/contact-server";
 import { textOf } from "../testing/smtp-sink";

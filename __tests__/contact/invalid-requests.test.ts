@@ -1,7 +1,7 @@
 // Every invalid request gets its status and an error in JSON, and nothing of it reaches the mail server.
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
-import { contactMessages, functionMessages } from "../../src/contact";
+import { contactMessages, functionMessages } from "../../src/contact/messages";
 import { fetchToken, post, readJsonResponse, scriptHeaders, send } from "../testing/contact-client";
 import { until } from "../testing/until";
 import { startWithSmtp } from "../testing/contact-server";

@@ -2,7 +2,7 @@
 import { createServer, request as httpRequest } from "node:http";
 import { ContactSettingsError } from "../../api/config/read-settings";
 import { handleWith } from "../../api/handler";
-import { contactMessages, functionMessages } from "../../src/contact";
+import { contactMessages, functionMessages } from "../../src/contact/messages";
 import { fetchToken, postForm, readJsonResponse, scriptHeaders } from "../testing/contact-client";
 import { acceptingMailer, startTestServer } from "../testing/contact-server";
 import { listenAnywhere } from "../testing/listen";

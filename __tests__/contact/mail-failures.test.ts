@@ -1,7 +1,7 @@
 // Every failure of a mail server gets a response in time, and the next message works.
 import dns, { type LookupAddress } from "node:dns";
 import { isLoopback } from "../../api/mail/smtp-socket";
-import { functionMessages } from "../../src/contact";
+import { functionMessages } from "../../src/contact/messages";
 import { until } from "../testing/until";
 import { startSilentSmtp } from "../testing/silent-smtp";
 import { startSmtpSink, textOf, type Refusals } from "../testing/smtp-sink";

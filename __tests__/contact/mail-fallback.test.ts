@@ -1,6 +1,6 @@
 // A second mail server takes what the first doesn't, in the same time, and never what the first may have.
-import { fallbackMailer } from "../../api/mail/fallback-mailer";
-import { functionMessages } from "../../src/contact";
+import { fallbackMailer } from "../../api/mail/delivery";
+import { functionMessages } from "../../src/contact/messages";
 import { send } from "../testing/contact-client";
 import { mailerTo, startTestServer } from "../testing/contact-server";
 import { startSilentSmtp } from "../testing/silent-smtp";

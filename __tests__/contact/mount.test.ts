@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import * as mounted from "../../api/handler";
-import { functionMessages } from "../../src/contact";
+import { functionMessages } from "../../src/contact/messages";
 import { temporaryFolder } from "../testing/temporary-folder";
 import { send } from "../testing/contact-client";
 import { listenAnywhere } from "../testing/listen";

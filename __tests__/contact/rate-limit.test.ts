@@ -1,7 +1,7 @@
 // A client may send only so many messages; only sent ones count; under load none is lost or doubled.
 import { randomUUID } from "node:crypto";
 import { createRateLimiter } from "../../api/security/rate-limiter";
-import { functionMessages } from "../../src/contact";
+import { functionMessages } from "../../src/contact/messages";
 import { send } from "../testing/contact-client";
 import { startWithSmtp } from "../testing/contact-server";
 import { textOf } from "../testing/smtp-sink";

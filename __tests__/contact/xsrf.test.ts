@@ -1,5 +1,5 @@
 // Only a page of this site can post: it needs a signed cookie that lives for four hours.
-import { functionMessages } from "../../src/contact";
+import { functionMessages } from "../../src/contact/messages";
 import { fetchToken, readJsonResponse, send } from "../testing/contact-client";
 import { acceptingMailer, startTestServer } from "../testing/contact-server";
 

@@ -3,9 +3,8 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
-import { githubAnnotation } from "../../scripts/github-annotation";
+import { githubAnnotation, formatDiagnostic } from "../../src/content-lint/diagnostic";
 import { root } from "../../scripts/run-main";
-import { formatDiagnostic } from "../../src/content-lint/diagnostic";
 import { lintContent } from "../../src/content-lint/lint-content";
 import { content, useContentCopy } from "./content-copy";
 

@@ -1,7 +1,7 @@
 // A page that a translator or an extension changed before its scripts came: nothing is redrawn or thrown, typed text stays.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { contactMessages } from "../../src/contact/messages";
-import { messageMaxLength } from "../../src/contact/limits";
+import { messageMaxLength } from "../../src/contact/api-contract";
 import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { pricingStrings } from "../../src/strings/pricing-strings";

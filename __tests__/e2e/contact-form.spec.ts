@@ -1,6 +1,6 @@
 // The contact form on a visitor's day, by keyboard: errors, success, and a draft that lives as long as the tab.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { formStrings } from "../../src/contact/form-strings";
+import { formStrings } from "../../src/contact/messages";
 import { contactFormStrings as strings } from "../../src/strings/contact-form-strings";
 import { accessibleDesign, contactForm, dialogs } from "./content";
 import { mockPosts, pauseRequests, test } from "./site";

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/strings/ui-strings";
-import { formStrings } from "../../src/contact/form-strings";
+import { formStrings } from "../../src/contact/messages";
 import { contactFormStrings } from "../../src/strings/contact-form-strings";
 import { pricingStrings } from "../../src/strings/pricing-strings";
 import { contactForm, menuPages, pricing } from "./content";

@@ -1,6 +1,6 @@
 // Nothing is stored before the form is touched, then one cookie, with which a message is sent.
 import { expect } from "@playwright/test";
-import { minElapsedMs } from "../../src/contact";
+import { minElapsedMs } from "../../src/contact/api-contract";
 import { dialogs } from "./content";
 import { test } from "./site";
 import { emailField, messageField, submitButton } from "./states";

@@ -4,7 +4,7 @@ import { caseStudyStrings } from "../../src/strings/case-study-strings";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { studies } from "./content";
 import { heading, laptop, phone, test } from "./site";
-import { tabTo } from "./testing/tab-to";
+import { tabTo } from "./testing/tab-stops";
 
 /** Opens a link by the keyboard alone. */
 const openByKeyboard = async (page: Page, link: Locator): Promise<void> => {

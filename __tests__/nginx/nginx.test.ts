@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import { readSite } from "../../server/site";
 import { nginxRules } from "../../src/gatsby/outputs/host-files";
 import { findingsFile, openAcrFile } from "../../src/lib/downloads";
-import { parseSecurityHeaders } from "../../src/lib/parse-security-headers";
+import { parseSecurityHeaders } from "../../src/lib/server-files";
 import { securityHeadersFile } from "../../src/lib/security-headers";
 import { localhost, runSmoke, startSite } from "../testing/deployed-site";
 import { temporaryFolder } from "../testing/temporary-folder";

@@ -12,8 +12,7 @@ import { walk } from "../e2e/testing/tab-stops";
 import { smallTargets } from "../e2e/testing/target-size";
 import { prototypeAddresses as pages } from "../testing/prototype-pages";
 import { allStates as states } from "./all-states";
-import { axeFindings } from "./axe-findings";
-import { codeSnifferErrors } from "./html-codesniffer";
+import { axeFindings, codeSnifferErrors } from "./findings";
 import { openPrototypeState, resize, test, viewports } from "./prototype-test";
 
 const readable = { cut: [], overlaps: [], sideways: 0 };

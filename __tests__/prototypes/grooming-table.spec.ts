@@ -1,6 +1,6 @@
 // Grooming Table: a booking from start to end, what bad input gets, sizes and contrast in all states.
 import { expect, type Page } from "@playwright/test";
-import { tabTo } from "../e2e/testing/tab-to";
+import { tabTo } from "../e2e/testing/tab-stops";
 import {
   add,
   addresses,

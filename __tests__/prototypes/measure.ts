@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { contrastRatio } from "../../src/lib/contrast";
 import { prototypeAddresses } from "../testing/prototype-pages";
-import { axeFindings } from "./axe-findings";
+import { axeFindings } from "./findings";
 
 /** What a case study says of its prototype in numbers, measured in the page as it is served. */
 

@@ -1,7 +1,7 @@
 // Senate: the task from start to end, what bad input gets, and the numbers that the case study cites.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readingGrade } from "../../art/senate/reading-grade";
-import { tabTo } from "../e2e/testing/tab-to";
+import { tabTo } from "../e2e/testing/tab-stops";
 import { lowestContrast, setTextSize, sizeOf, smallestTarget } from "./measure";
 import { openPrototypeState, test } from "./prototype-test";
 import {

@@ -1,6 +1,6 @@
 // Step Up 90: the task from start to end, and what bad input gets. Its numbers: step-up-90.measures.ts.
 import { expect, type Page } from "@playwright/test";
-import { tabTo } from "../e2e/testing/tab-to";
+import { tabTo } from "../e2e/testing/tab-stops";
 import { sizeOf } from "./measure";
 import { test } from "./prototype-test";
 import {

@@ -1,6 +1,8 @@
 // Machines that share a Redis send no message twice and keep one rate limit; without it each message is sent all the same.
+import { spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { createInterface } from "node:readline";
 import { z } from "zod";
 import { productionDependencies, type ContactDependencies } from "../../api/config/dependencies";
 import { reject } from "../../api/responses/result";
@@ -8,11 +10,28 @@ import { createMemoryStore } from "../../api/storage/idempotency-store";
 import { openRedis } from "../../api/storage/redis";
 import { createRedisStore } from "../../api/storage/redis-idempotency-store";
 import { send } from "../testing/contact-client";
+import { freePort } from "../testing/listen";
 import { until } from "../testing/until";
 import { acceptingMailer, startTestServer } from "../testing/contact-server";
 import { startSmtpSink, textOf, type SmtpSink } from "../testing/smtp-sink";
 import { onCleanUp } from "../testing/clean-up";
-import { hasRedis, startRedis } from "./redis-server";
+
+/** Whether this machine has Redis (Debian: package redis-server). */
+const hasRedis = (): boolean => spawnSync("redis-server", ["--version"]).status === 0;
+
+/**
+ * A real Redis on a port of its own, which writes nothing to the disk.
+ * @param more settings of its command line
+ * @returns its URL, and its process: SIGSTOP freezes it, so that connections stay open and get no reply
+ */
+const startRedis = async (more: readonly string[] = []) => {
+  const port = await freePort();
+  const settings = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", ...more];
+  const redis = spawn("redis-server", settings, { stdio: ["ignore", "pipe", "ignore"] });
+  onCleanUp(() => redis.kill("SIGKILL"));
+  for await (const line of createInterface(redis.stdout)) if (line.includes("Ready to accept connections")) break;
+  return { url: `redis://127.0.0.1:${port}`, process: redis };
+};
 
 // Debian: apt-get install redis-server.
 const describeWithRedis = hasRedis() || process.env["CI"] !== undefined ? describe : describe.skip;

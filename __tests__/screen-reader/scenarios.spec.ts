@@ -1,11 +1,10 @@
 // What must be heard with a real screen reader: names, roles, errors and changes, once each, and where focus goes.
 import { expect, test } from "@playwright/test";
-import { contactMessages } from "../../src/contact/messages";
+import { contactMessages, formStrings } from "../../src/contact/messages";
 import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { pricingStrings } from "../../src/strings/pricing-strings";
 import { cleanUp } from "../testing/clean-up";
-import { formStrings } from "../../src/contact/form-strings";
 import { contactForm, contentPages, dialogs, menuPages, navigation, pricing } from "../e2e/content";
 import { missingPackages, normalizeSpeech, startSession, type Session } from "./session";
 

@@ -1,4 +1,4 @@
-import { isEmailAddress } from "../../src/contact";
+import { isEmailAddress } from "../../src/contact/schema";
 import { readHstsScope } from "../../src/lib/security-headers";
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-import { contactFields } from "../../src/contact";
+import { contactFields } from "../../src/contact/api-contract";
 import type { MessageFormat } from "./request";
 
 /** A parsed message before validation. */

@@ -1,5 +1,4 @@
-import { pageParameter } from "../../src/contact/api-contract";
-import { messageMaxLength } from "../../src/contact/limits";
+import { pageParameter, messageMaxLength } from "../../src/contact/api-contract";
 import { functionContent } from "../responses/content";
 import { isOwnAddress } from "../security/foreign-origin";
 import { header, type RequestHeaders } from "./request";

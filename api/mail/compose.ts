@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ContactMessage } from "../../src/contact";
+import type { ContactMessage } from "../../src/contact/schema";
 import type { IdempotencyKey } from "../storage/idempotency-key";
 import type { MailLabels } from "./labels";
 

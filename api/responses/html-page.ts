@@ -1,11 +1,6 @@
-import {
-  contactEndpoint,
-  contactFields,
-  formStrings,
-  type ContactErrors,
-  type ContactMessage,
-} from "../../src/contact";
-import { draftKeyName, draftName } from "../../src/contact/api-contract";
+import { contactEndpoint, contactFields, draftKeyName, draftName } from "../../src/contact/api-contract";
+import { formStrings } from "../../src/contact/messages";
+import { type ContactErrors, type ContactMessage } from "../../src/contact/schema";
 import { functionContent } from "./content";
 import type { ContactResult } from "./result";
 

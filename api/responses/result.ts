@@ -1,4 +1,5 @@
-import { contactMessages, functionMessages, type ContactErrors, type ContactMessage } from "../../src/contact";
+import { contactMessages, functionMessages } from "../../src/contact/messages";
+import { type ContactErrors, type ContactMessage } from "../../src/contact/schema";
 
 /** An SMTP reply code, or nodemailer's error code; no text of the server, which may quote the message. */
 export type SmtpCode = number | string;

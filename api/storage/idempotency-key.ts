@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { ContactMessage } from "../../src/contact";
+import type { ContactMessage } from "../../src/contact/schema";
 
 /** Identifies a message, so that a repeat is recognized. */
 export interface IdempotencyKey {

@@ -1,4 +1,4 @@
-/** The names that the form, its script and the function share. */
+/** The names and limits that the form, its script and the function share. */
 
 /** POST sends a message; GET sets the XSRF cookie. */
 export const contactEndpoint = "/api/contact";
@@ -27,3 +27,10 @@ export const pageParameter = "page";
 /** The draft of a message in sessionStorage, encoded as a form is, with the idempotency key once its text was sent. */
 export const draftName = "contact-form-draft";
 export const draftKeyName = "key";
+
+/** In UTF-16 code units, as `maxlength` counts (docs/specification.md, "Limits"). */
+export const emailMaxLength = 256;
+export const messageMaxLength = 5000;
+
+/** The shortest time between opening the page and submitting the form that counts as human, in milliseconds. */
+export const minElapsedMs = 1000;

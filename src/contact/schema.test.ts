@@ -1,5 +1,6 @@
 // Which addresses and messages are accepted, in the client's words and limits; no address adds a header.
-import { contactMessages, contactMessageSchema, isEmailAddress, validateContactMessage } from "./";
+import { contactMessages } from "./messages";
+import { contactMessageSchema, isEmailAddress, validateContactMessage } from "./schema";
 
 const good = { email: "dana@example.com", message: "Hello." };
 

@@ -1,5 +1,5 @@
 import { object, string, ValidationError, type InferType } from "yup";
-import { emailMaxLength, messageMaxLength } from "./limits";
+import { emailMaxLength, messageMaxLength } from "./api-contract";
 import { contactMessages } from "./messages";
 
 export type ContactMessage = Readonly<InferType<typeof contactMessageSchema>>;

@@ -1,6 +1,6 @@
 /**
- * What the form's script says of its own. The labels, which are in the page, are in src/contact/form-strings.ts, sentences for
- * editors in content/contact-form.yaml, error messages in src/contact/messages.ts.
+ * What the form's script says of its own. Labels and error messages are in src/contact/messages.ts, sentences for editors
+ * in content/contact-form.yaml.
  */
 export const contactFormStrings = {
   sending: "Sending…",

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** Tabs through a page, forwards and back (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.12). */
 
@@ -84,4 +84,13 @@ export const walk = async (page: Page, andBack: boolean) => {
     return names;
   };
   return { expected, outOfOrder, unseen, forward: await go("Tab"), back: andBack ? await go("Shift+Tab") : [] };
+};
+
+/** Tabs until a control has the focus. @returns how often Tab was pressed @throws when it is never reached */
+export const tabTo = async (page: Page, control: Locator): Promise<number> => {
+  for (let presses = 1; presses <= 60; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await control.evaluate((element) => element === document.activeElement)) return presses;
+  }
+  throw new Error(`Tab never leads to ${String(control)}.`);
 };

@@ -2,8 +2,7 @@
 import { enhanceNativeDialogs } from "../../components/dialog/native-dialog.enhancement";
 import { enhanceSectionLinks } from "../../components/page-section/section-link.enhancement";
 import { enhanceMenuButton } from "../../layout/drawer/drawer.enhancement";
-import { afterLoad } from "../after-load";
-import { loadScript } from "../load-script";
+import { afterLoad, loadScript } from "../load-script";
 
 // The build puts the address in its place.
 declare const extrasScript: string;

@@ -1,5 +1,5 @@
 import { number, object, string, type InferType } from "yup";
-import type { ContactMessage } from "..";
+import type { ContactMessage } from "../schema";
 import { contactFields, idempotencyHeaderName, xsrfHeaderName } from "../api-contract";
 import { contactMessages } from "../messages";
 import {

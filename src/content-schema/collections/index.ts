@@ -1,7 +1,6 @@
 export * from "./about-page";
 export * from "./accessible-design";
 export * from "./capability";
-export * from "./capability-page";
 export * from "./case-study";
 export * from "./case-study-step";
 export * from "./certifications";
@@ -15,8 +14,6 @@ export * from "./pricing-page";
 export * from "./service";
 export * from "./services-page";
 export * from "./simple-pages";
-export * from "./sitemap-page";
-export * from "./sounds-page";
 export * from "./studio";
 export * from "./team-member";
 export * from "./what-is-real-page";

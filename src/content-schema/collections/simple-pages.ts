@@ -1,4 +1,4 @@
-import { iconItem, intro, link, pageTop, section } from "../shared-schemas";
+import { iconItem, intro, link, pageTop, picture, recordedLine, section } from "../shared-schemas";
 import { collection, group, isoDate, list, paragraph, sample, singleLine } from "../fields";
 
 export const projectsPage = collection("The Our Projects page. The bands come from content/case-studies.", {
@@ -115,3 +115,45 @@ export const offlinePage = insteadPage(
   "Shown without a network, for a page that this device has not kept.",
   "Pages that are kept on most devices.",
 );
+
+export const capabilityPage = collection("The capability statement. Its facts are in content/capability.yaml.", {
+  sample: sample("It repeats the name, the address, the phone number and the people of the studio."),
+  ...pageTop,
+  link,
+  printHint: singleLine(160, "Says that the page prints on one sheet."),
+});
+
+export const soundsPage = collection(
+  "How This Site Sounds: what a screen reader said on some pages, and the words around it. Write it down again, with its day, when those pages change much.",
+  {
+    ...pageTop,
+    recorded: singleLine(320, "When and with what it was recorded."),
+    intro: section,
+    recordings: list(
+      "The recordings, in order.",
+      group("SoundsRecording", "What was said of one part of the site.", {
+        heading: singleLine(80, "The name of the part."),
+        lead: paragraph("What the words below mean, in a sentence or two.", 320),
+        picture,
+        lines: list("The keys, in order.", recordedLine),
+      }),
+    ),
+    closing: section,
+  },
+);
+
+const groupWords = (what: string) =>
+  group("SitemapGroup", `The words over ${what}. The pages list themselves.`, {
+    heading: singleLine(60, "The heading of this group."),
+    lead: paragraph("A sentence that says what is in it.", 240),
+  });
+
+export const sitemapPage = collection("The sitemap page. Its lists of pages come from the content by themselves.", {
+  ...pageTop,
+  groups: group("SitemapGroups", "The groups of pages, in their order.", {
+    studio: groupWords("the pages about the studio and its work"),
+    projects: groupWords("the case studies"),
+    design: groupWords("the Accessible Design pages"),
+    about: groupWords("the pages about this site"),
+  }),
+});

@@ -3,13 +3,28 @@ import path from "node:path";
 import webpack, { type Stats } from "gatsby/webpack";
 import { required } from "../../lib/required";
 import { temporaryFolder } from "../../../__tests__/testing/temporary-folder";
-import { contentErrorsPlugin } from "./content-errors";
+import { contentErrorsPlugin, reportContentErrors } from "./content-errors";
 
-test("content errors are webpack's errors until they are mended", async () => {
-  const root = temporaryFolder();
-  const file = path.join(root, "content", "studio.yaml");
+let root: string;
+let file: string;
+
+/** Content with an error. */
+beforeEach(() => {
+  root = temporaryFolder();
+  file = path.join(root, "content", "studio.yaml");
   mkdirSync(path.dirname(file));
   writeFileSync(file, 'name: "Ramp\n');
+});
+
+test("a content error stops Gatsby's build, with its place, cause and fix", async () => {
+  const panicOnBuild = jest.fn();
+  await reportContentErrors({ panicOnBuild }, root);
+  expect(panicOnBuild.mock.calls).toEqual([
+    [expect.stringMatching(/^content\/studio\.yaml:1:7.*\n +wrong: The closing quote.+\n[^]+^ +fix: +.+$/mu)],
+  ]);
+});
+
+test("content errors are webpack's errors until they are mended", async () => {
   const compiler = webpack({
     mode: "development",
     entry: "data:text/javascript,",

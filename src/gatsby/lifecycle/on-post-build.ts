@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import type { BuildOutput } from "../outputs/output";
 import { cleanPictures } from "../outputs/clean-pictures";
-import { writeContentLine } from "../outputs/write-content-line";
+import { writeContentLine } from "../outputs/content-line";
 import { writeDownloads } from "../outputs/write-downloads";
 import { writeManifest, writeRobots, writeSecurityTxt } from "../outputs/well-known-files";
 import { writePageScripts } from "../outputs/page-scripts";

@@ -3,8 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { cacheControl, hashedPath, immutable } from "../../lib/cache-control";
 import { downloadHeaders } from "../../lib/downloads";
-import { parseSecurityHeaders } from "../../lib/parse-security-headers";
-import { parseRedirects, redirectsFile, type Redirects } from "../../lib/redirects";
+import { parseSecurityHeaders, parseRedirects, redirectsFile, type Redirects } from "../../lib/server-files";
 import { pictureFiles, securityHeadersFile, type SecurityHeaders } from "../../lib/security-headers";
 import { publicFolder, type BuildOutput } from "./output";
 

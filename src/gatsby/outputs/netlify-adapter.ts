@@ -4,10 +4,10 @@ import type { HeaderRoutes, IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
 import { immutable, isHashed } from "../../lib/cache-control";
 import { downloadHeaders } from "../../lib/downloads";
-import { parseSecurityHeaders } from "../../lib/parse-security-headers";
+import { parseSecurityHeaders } from "../../lib/server-files";
 import { securityHeadersFile, type SecurityHeaders } from "../../lib/security-headers";
 import { withCompiledHooks } from "../workarounds/restored-hooks";
-import { isPreview } from "./is-preview";
+import { isPreview } from "./build-environment";
 import { publicFolder } from "./output";
 
 /**

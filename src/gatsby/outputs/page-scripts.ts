@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { bundleScript, bundleStyles } from "./bundle";
 import { readContactContent } from "./contact-content";
-import { workerIsOn } from "./worker-is-on";
+import { workerIsOn } from "./build-environment";
 import type { InlineScript } from "./inline-script";
 import { publicFolder, type BuildOutput } from "./output";
 

@@ -4,7 +4,7 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { bundleScript } from "./bundle";
 import { publicFolder, type BuildOutput } from "./output";
-import { workerIsOn } from "./worker-is-on";
+import { workerIsOn } from "./build-environment";
 
 /** Shown for a page that is not cached when there is no network. */
 const offlinePage = "/offline/";

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "rea
 import { createPortal } from "react-dom";
 import { CharacterCounter } from "../../components/form-field/character-counter";
 import { FormMessage, type FormMessageProps } from "../../components/form-message/form-message";
-import { contactFields, contactMessageSchema, type ContactErrors, type ContactMessage } from "../../contact";
-import { messageMaxLength } from "../../contact/limits";
+import { contactFields, messageMaxLength } from "../../contact/api-contract";
+import { contactMessageSchema, type ContactErrors, type ContactMessage } from "../../contact/schema";
 import { required } from "../../lib/required";
 import type { FormContent } from "../../contact/form-content";
 import { contactFormStrings as strings } from "../../strings/contact-form-strings";

@@ -2,7 +2,7 @@
  * The text of the contact form: its fields, which own it, and the draft, a copy in sessionStorage that outlives a reload,
  * Back and a crash of the tab, and goes with the tab. Where the browser refuses storage, the text is in the fields alone.
  */
-import type { ContactMessage } from "../../contact";
+import type { ContactMessage } from "../../contact/schema";
 import { draftKeyName, draftName, pageParameter, type contactFields } from "../../contact/api-contract";
 
 /** The form's element with its fields by name. */

@@ -1,4 +1,4 @@
-import { workerIsOn } from "./worker-is-on";
+import { workerIsOn } from "./build-environment";
 
 test.each([
   [undefined, true],

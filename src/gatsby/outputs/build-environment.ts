@@ -7,3 +7,7 @@ export const workerIsOn = ({ SERVICE_WORKER: value = "" } = process.env): boolea
     throw new Error(`SERVICE_WORKER is "${value}". Set it to on or off, or leave it out.`);
   return value !== "off";
 };
+
+/** Whether Netlify builds a deploy preview or a branch. Its variable is unset where someone else builds. */
+export const isPreview = (environment: Readonly<Record<string, string | undefined>>): boolean =>
+  (environment["CONTEXT"] ?? "production") !== "production";

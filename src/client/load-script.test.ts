@@ -2,7 +2,7 @@
  * What can wait waits for the page, and never longer than 25 seconds.
  * @jest-environment jsdom
  */
-import { afterLoad } from "./after-load";
+import { afterLoad } from "./load-script";
 
 afterEach(() => jest.useRealTimers());
 
