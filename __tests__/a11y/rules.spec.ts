@@ -1,6 +1,7 @@
 // axe and html-validate find nothing on any page and state, in each viewport, scheme and contrast.
 import { expect, test, type Page, type ViewportSize } from "@playwright/test";
-import { allPages, fullOnly, laptop, samplePages, sampleTest, sidewaysOverflow, tablet } from "../e2e/site";
+import { sidewaysOverflow } from "../e2e/testing/layout-errors";
+import { allPages, fullOnly, laptop, samplePages, sampleTest, tablet } from "../e2e/site";
 import { allStates, openState, type State } from "../e2e/states";
 import { smallTargets } from "../e2e/testing/target-size";
 import { axeErrors, contrastRules } from "./axe";

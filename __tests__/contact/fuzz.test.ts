@@ -1,8 +1,7 @@
 // Whatever the input: a response of a known shape, no unexpected mail header, and no success without a mail.
-import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { contactMessages } from "../../src/contact/messages";
-import { fetchToken, readJsonResponse, scriptHeaders } from "../testing/contact-client";
+import { fetchToken, newKey, readJsonResponse, scriptHeaders } from "../testing/contact-client";
 import { startWithSmtp, studioAddress } from "../testing/contact-server";
 import { textOf } from "../testing/smtp-sink";
 
@@ -22,7 +21,7 @@ const labels = "x-form-language x-form-links x-form-scripts x-form-seconds";
 /** Posts as the form's script does. @returns the response and the mail that it sent, one with a success and none without */
 const ask = async (body: string | Uint8Array) => {
   api.sink.arrived.length = 0;
-  const headers = { ...scriptHeaders(api.url, token), "Idempotency-Key": randomUUID() };
+  const headers = { ...scriptHeaders(api.url, token), ...newKey() };
   const response = await readJsonResponse(await fetch(api.url, { method: "POST", headers, body: Buffer.from(body) }));
   const [mail, ...others] = api.sink.arrived;
   expect([mail === undefined, others]).toEqual([response.status !== 200, []]);

@@ -1,6 +1,5 @@
 // A message is sent once, in spite of retries, repeated submits and reloads.
-import { randomUUID } from "node:crypto";
-import { postForm, send } from "../testing/contact-client";
+import { newKey, postForm, send } from "../testing/contact-client";
 import { startWithSmtp } from "../testing/contact-server";
 import { textOf } from "../testing/smtp-sink";
 
@@ -11,7 +10,6 @@ beforeEach(async () => {
 });
 
 const texts = (): readonly string[] => api.sink.arrived.map(textOf);
-const newKey = () => ({ "Idempotency-Key": randomUUID() });
 const fields = { email: "dana@example.com", message: "Any news?" };
 
 test("twenty at once with one key, and a retry, are one mail", async () => {

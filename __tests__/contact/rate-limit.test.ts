@@ -1,8 +1,7 @@
 // A client may send only so many messages; only sent ones count; under load none is lost or doubled.
-import { randomUUID } from "node:crypto";
 import { createRateLimiter } from "../../api/security/rate-limiter";
 import { functionMessages } from "../../src/contact/messages";
-import { send } from "../testing/contact-client";
+import { from, newKey, send } from "../testing/contact-client";
 import { startWithSmtp } from "../testing/contact-server";
 import { textOf } from "../testing/smtp-sink";
 
@@ -15,7 +14,6 @@ beforeEach(async () => {
   });
 });
 
-const from = (address: string): Record<string, string> => ({ "X-Forwarded-For": address });
 const [visitor, other] = [from("203.0.113.1"), from("203.0.113.2")];
 
 const statuses = async (times: number, headers: Record<string, string>): Promise<readonly number[]> => {
@@ -28,7 +26,7 @@ test("attempts that are rejected before sending, and repeats, do not count", asy
   for (const headers of [{ Origin: "https://evil.example" }, { "X-XSRF-TOKEN": "wrong" }])
     await statuses(4, { ...visitor, ...headers });
   for (let i = 0; i < 4; i += 1) await send(api.url, { email: "dana" }, visitor);
-  const key = { ...visitor, "Idempotency-Key": randomUUID() };
+  const key = { ...visitor, ...newKey() };
   expect(await statuses(5, key)).toEqual([200, 200, 200, 200, 200]);
   expect(await statuses(3, visitor)).toEqual([200, 200, 429]);
   expect(await statuses(1, key)).toEqual([200]);

@@ -1,5 +1,6 @@
 // The contact form on a visitor's day, by keyboard: errors, success, and a draft that lives as long as the tab.
 import { expect, type Locator, type Page } from "@playwright/test";
+import { minElapsedMs } from "../../src/contact/api-contract";
 import { formStrings } from "../../src/contact/messages";
 import { contactFormStrings as strings } from "../../src/strings/contact-form-strings";
 import { accessibleDesign, contactForm, dialogs } from "./content";
@@ -96,6 +97,21 @@ test("a message is sent once, however often Send is pressed", async ({ page }) =
   expect(posts.map((post) => post.postDataJSON() as unknown)).toMatchObject([
     { email: "ana@example.com", message: "Hello there" },
   ]);
+});
+
+test("the form stores nothing before the first touch, then one cookie", async ({ page, context }) => {
+  await page.goto("/contact-us/");
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+  await emailField(page).fill("ana@example.com");
+  const cookies = async () => (await context.cookies()).map(({ name }) => name);
+  await expect.poll(cookies).toEqual(["XSRF-TOKEN"]);
+  await messageField(page).fill("Hello");
+  // A form that is sent faster than people type is refused.
+  await page.waitForFunction((ms) => performance.now() > ms, minElapsedMs);
+  await submitButton(page).click();
+  await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
+  expect(await cookies()).toEqual(["XSRF-TOKEN"]);
 });
 
 test("a half-written message survives reloads and other pages (3.3.7)", async ({ page }) => {

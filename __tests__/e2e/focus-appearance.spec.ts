@@ -2,7 +2,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { changedPixels } from "./testing/pixels";
 import { fullOnly, laptop, pagePerTemplate, phone } from "./site";
-import { openState, states, type State } from "./states";
+import { pageView, states, stateView } from "./states";
 
 // When it gets the focus, at least as many pixels as a 2 px line around it has change by 3:1. One control of each kind is
 // measured: same element, classes, state (current, disabled) and background.
@@ -69,19 +69,15 @@ const focusError = async (page: Page, control: Locator): Promise<string | undefi
   return changed >= needed ? undefined : `${changed} of ${Math.ceil(needed)} pixels change`;
 };
 
-const openPage = (address: string) => ({ name: address, open: (page: Page) => page.goto(address) });
-const openStates = (...list: readonly State[]) =>
-  list.map((state) => ({ name: state.name, open: (page: Page) => openState(page, state) }));
-
 for (const [what, viewport, places, measured, details] of [
-  ["the contact page", laptop, [openPage(states.bothErrors.page)], schemes.slice(0, 1), {}],
-  ["the menu", phone, openStates(states.menu), essentialSchemes, {}],
-  ["all templates", laptop, pagePerTemplate.map(openPage), schemes, fullOnly],
-  ["all templates", phone, pagePerTemplate.map(openPage), schemes, fullOnly],
+  ["the contact page", laptop, [pageView(states.bothErrors.page)], schemes.slice(0, 1), {}],
+  ["the menu", phone, [stateView(states.menu)], essentialSchemes, {}],
+  ["all templates", laptop, pagePerTemplate.map(pageView), schemes, fullOnly],
+  ["all templates", phone, pagePerTemplate.map(pageView), schemes, fullOnly],
   [
     "modals",
     phone,
-    openStates(states.menu, states.statement, states.bothErrors, states.enlargedPicture),
+    [states.menu, states.statement, states.bothErrors, states.enlargedPicture].map(stateView),
     schemes,
     fullOnly,
   ],

@@ -1,7 +1,7 @@
 // One word of 52 letters, as translations, names and web addresses have, in any text: nothing scrolls sideways.
 import { expect, type Page } from "@playwright/test";
 import { allPages, laptop, phone, sampleTest, tablet, test } from "./site";
-import { allStates, openState } from "./states";
+import { allStates, pageView, stateView } from "./states";
 
 const word = "Donaudampfschiffahrtselektrizitätenhauptbetriebswerk";
 const widths = [320, phone.width, tablet.width, laptop.width] as const;
@@ -28,12 +28,11 @@ const textsThatScroll = (page: Page): Promise<readonly string[]> =>
     return found;
   }, word);
 
-const pages = [...allPages, "/styleguide/"].map((name) => ({ name, open: (page: Page) => page.goto(name) }));
-const states = allStates.map((state) => ({ name: state.name, open: (page: Page) => openState(page, state) }));
+const views = [...allPages.map(pageView), pageView("/styleguide/"), ...allStates.map(stateView)];
 /** All sections, and two modals. */
 const samples = ["/styleguide/", "both error messages open"];
 
-for (const { name, open } of [...pages, ...states]) {
+for (const { name, open } of views) {
   test(`${name}: long words do not scroll sideways`, sampleTest(samples.includes(name)), async ({ page }) => {
     await page.setViewportSize({ ...phone, width: widths[0] });
     await open(page);

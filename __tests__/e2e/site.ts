@@ -109,10 +109,6 @@ export const mockPosts = async (page: Page, responses: readonly MockResponse[] =
 /** The page's main heading. */
 export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 
-/** How many pixels the page can be scrolled sideways. */
-export const sidewaysOverflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 /** Whether the focus is inside an element. */
 export const containsFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element.contains(document.activeElement));

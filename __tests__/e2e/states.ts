@@ -29,6 +29,16 @@ export const openState = async (page: Page, { page: address, prepare, reach }: S
   await reach(page);
 };
 
+/** A page as it opens, or in a state, for tests that look at both. */
+interface View {
+  readonly name: string;
+  readonly open: (page: Page) => Promise<unknown>;
+}
+
+export const pageView = (address: string): View => ({ name: address, open: (page) => page.goto(address) });
+
+export const stateView = (state: State): View => ({ name: state.name, open: (page) => openState(page, state) });
+
 // An open modal makes the page behind it inert, so roles would not find the form.
 export const form = (page: Page): Locator => page.getByRole("form", { includeHidden: true });
 export const emailField = (page: Page): Locator => form(page).getByLabel(formStrings.emailLabel, { exact: true });

@@ -2,7 +2,8 @@
 import { expect } from "@playwright/test";
 import { axeErrors } from "../a11y/axe";
 import { readThrough } from "./testing/motion";
-import { fullOnly, sidewaysOverflow, test } from "./site";
+import { sidewaysOverflow } from "./testing/layout-errors";
+import { fullOnly, test } from "./site";
 
 /** Sections of many pages together have more than one of some landmarks and headings. */
 const aboutWholePages = ["heading-order", "landmark-unique"];

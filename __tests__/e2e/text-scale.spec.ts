@@ -1,9 +1,9 @@
 // Text at 200 and 300 %, as people set it on their phones: nothing is cut or covered, and a finger reaches every control.
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { layoutErrors } from "./testing/layout-errors";
 import { expectTextScale, missedControls, setTextScale, shareOfBars } from "./testing/text-scale";
 import { allPages, pageTest, phone, test } from "./site";
-import { allStates, openState } from "./states";
+import { allStates, pageView, stateView } from "./states";
 
 test.use({ hasTouch: true });
 test.skip(({ browser }) => Number.parseInt(browser.version(), 10) < 146, "Chromium knows it from version 146 on.");
@@ -11,10 +11,7 @@ test.skip(({ browser }) => Number.parseInt(browser.version(), 10) < 146, "Chromi
 const scales = [3, 2];
 const widths = [360, 412];
 
-const pages = allPages.map((name) => ({ name, open: (page: Page) => page.goto(name) }));
-const states = allStates.map((state) => ({ name: state.name, open: (page: Page) => openState(page, state) }));
-
-for (const { name, open } of [...pages, ...states]) {
+for (const { name, open } of [...allPages.map(pageView), ...allStates.map(stateView)]) {
   test(`${name} with text at 200 and 300 %`, pageTest(name), async ({ page }) => {
     // The menu slides in; a finger is tried where it comes to rest.
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { add, addresses, bookWithoutAccount, chooseTime, day, dog, photographed } from "./grooming-table.states";
+import { add, addresses, areas, bookWithoutAccount, chooseTime, day, dog, photographed } from "./grooming-table.states";
 import {
   axeFaults,
   leastInSchemes,
@@ -13,7 +13,6 @@ import {
 } from "./measure";
 
 const pages = pagesOf("grooming-table");
-const areas = [".top", "main", ".foot"];
 
 /** Books both dogs, so that all pages have something to show. */
 const openBooked = async (page: Page): Promise<void> => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { lowestContrast, smallestTarget } from "./measure";
 import type { PrototypeState } from "./prototype-state";
 
 const folder = "/prototypes/grooming-table";
@@ -53,8 +54,24 @@ export const add = (page: Page, name: string) => page.getByRole("button", { name
 /** A phone as wide as in the pictures of the case study. */
 export const photographed = { width: 390, height: 844 };
 
-/** Every page and state worth looking at. */
-export const states: readonly PrototypeState[] = [
+/** The product's own screen. */
+export const areas = [".top", "main", ".foot"];
+
+/** Targets have 44 px at least, and words a contrast of 7 to 1 in both schemes. */
+const expectOwn = async (page: Page): Promise<void> => {
+  for (const width of [photographed.width, 1280]) {
+    await page.setViewportSize({ width, height: photographed.height });
+    for (const area of areas)
+      expect.soft(await smallestTarget(page, area), `${area}, ${String(width)} px`).toBeGreaterThanOrEqual(44);
+  }
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const area of areas)
+      expect.soft(await lowestContrast(page, area), `${area}, ${colorScheme}`).toBeGreaterThanOrEqual(7);
+  }
+};
+
+const pagesAndStates: readonly PrototypeState[] = [
   { name: "Home", path: addresses.home },
   { name: "Prices", path: addresses.prices },
   { name: "About us", path: addresses.aboutUs },
@@ -150,3 +167,6 @@ export const states: readonly PrototypeState[] = [
     },
   },
 ];
+
+/** Every page and state worth looking at. */
+export const states: readonly PrototypeState[] = pagesAndStates.map((state) => ({ ...state, expectOwn }));

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readingGrade } from "../../art/senate/reading-grade";
+import { sidewaysOverflow } from "../e2e/testing/layout-errors";
 import {
   axeFaults,
   leastInSchemes,
@@ -11,11 +12,9 @@ import {
   smallestTarget,
   type Measures,
 } from "./measure";
-import { addresses, button, followSenator, photographed, send } from "./senate.states";
+import { addresses, button, followSenator, photographed, send, sideways, textSizes } from "./senate.states";
 
 const pages = pagesOf("senate");
-const textSizes = [100, 130, 150, 200];
-const sideways = { width: photographed.height, height: photographed.width };
 
 /** Today, with a senator. */
 const openToday = async (page: Page): Promise<void> => {
@@ -112,11 +111,7 @@ export const measures: Measures = {
   target: async (page) => Math.floor(await leastAtTextSizes(page, () => smallestTarget(page, ".screen"))),
   "sideways-scroll": async (page) =>
     // The most is the least of the negative.
-    Math.abs(
-      await leastAtTextSizes(page, () =>
-        page.evaluate(() => document.documentElement.clientWidth - document.documentElement.scrollWidth),
-      ),
-    ),
+    Math.abs(await leastAtTextSizes(page, async () => -(await sidewaysOverflow(page)))),
   contrast: async (page) => {
     await openSent(page);
     return leastInSchemes(page, () => leastOn(page, pages, () => lowestContrast(page, ".screen")));

@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { sidewaysOverflow } from "../e2e/testing/layout-errors";
+import { lowestContrast, setTextSize, smallestTarget } from "./measure";
 import type { PrototypeState } from "./prototype-state";
 
 const folder = "/prototypes/senate";
@@ -59,8 +61,27 @@ const withSenator =
     await act(page);
   };
 
-/** Every page and state worth looking at. */
-export const states: readonly PrototypeState[] = [
+/** That phone, turned on its side. */
+export const sideways = { width: photographed.height, height: photographed.width };
+
+/** In percent of the browser’s usual one, which comes last. */
+export const textSizes = [200, 150, 130, 100];
+
+/** At each text size, upright and on its side: nothing scrolls sideways, and targets have 44 px. Contrast is 7 to 1. */
+const expectOwn = async (page: Page): Promise<void> => {
+  for (const percent of textSizes) {
+    await setTextSize(page, percent);
+    for (const viewport of [photographed, sideways]) {
+      await page.setViewportSize(viewport);
+      const where = `${String(viewport.width)} px, ${String(percent)} %`;
+      expect.soft(await sidewaysOverflow(page), where).toBe(0);
+      expect.soft(await smallestTarget(page, ".screen"), where).toBeGreaterThanOrEqual(44);
+    }
+  }
+  expect.soft(await lowestContrast(page, ".screen")).toBeGreaterThanOrEqual(7);
+};
+
+const pagesAndStates: readonly PrototypeState[] = [
   {
     name: "Find, an address that is not there",
     path: addresses.find,
@@ -133,3 +154,6 @@ export const states: readonly PrototypeState[] = [
     },
   },
 ];
+
+/** Every page and state worth looking at. */
+export const states: readonly PrototypeState[] = pagesAndStates.map((state) => ({ ...state, expectOwn }));

@@ -1,6 +1,5 @@
 // Machines that share a Redis send no message twice and keep one rate limit; without it each message is sent all the same.
 import { spawn, spawnSync } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { z } from "zod";
@@ -9,7 +8,7 @@ import { reject } from "../../api/responses/result";
 import { createMemoryStore } from "../../api/storage/idempotency-store";
 import { openRedis } from "../../api/storage/redis";
 import { createRedisStore } from "../../api/storage/redis-idempotency-store";
-import { send } from "../testing/contact-client";
+import { from, newKey, send } from "../testing/contact-client";
 import { freePort } from "../testing/listen";
 import { until } from "../testing/until";
 import { acceptingMailer, startTestServer } from "../testing/contact-server";
@@ -87,13 +86,9 @@ const connect = (url: string): ReturnType<typeof openRedis> => {
   return redis;
 };
 
-const from = (address: string): Record<string, string> => ({ "X-Forwarded-For": address });
-
 /** Settings for a user who has all rights but one. */
 const userWith = (rule: string): readonly string[] => ["--user", "app", "on", ">password", "~*", "&*", "+@all", rule];
 const asUser = (url: string): string => url.replace("//", "//app:password@");
-
-const newKey = () => ({ "Idempotency-Key": randomUUID() });
 
 const statuses = (urls: readonly string[], headers: Record<string, string> = {}) =>
   Promise.all(urls.map(async (url) => (await send(url, {}, headers)).status));

@@ -41,6 +41,11 @@ export const post = async (url: string, body: string | Buffer, headers: Headers 
   return fetch(url, { method: "POST", headers: withoutEmpty(all), body: bytes });
 };
 
+export const newKey = () => ({ "Idempotency-Key": randomUUID() });
+
+/** The header of a client behind a proxy. */
+export const from = (address: string) => ({ "X-Forwarded-For": address });
+
 /** Sends a message as the form's script does, with a new key unless one is given. */
 export const send = async (
   url: string,
@@ -48,7 +53,7 @@ export const send = async (
   headers: Headers = {},
 ) => {
   const body = JSON.stringify({ email: "dana@example.com", message: "Hello.", ...message });
-  return readJsonResponse(await post(url, body, { "Idempotency-Key": randomUUID(), ...headers }));
+  return readJsonResponse(await post(url, body, { ...newKey(), ...headers }));
 };
 
 /** Posts a form as a browser without scripts does. An empty header in `headers` removes it. @param fields or the body itself */
