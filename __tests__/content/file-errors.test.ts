@@ -194,6 +194,14 @@ test("missing files come alone: the links to them are no errors", async () => {
   expect(errors.join("\n")).not.toMatch(/1-discovery|privacy-policy\.yaml|content\/(?:services|team)\//u);
 });
 
+test("a file that was renamed is not missing, too", async () => {
+  for (const name of ["study", "1-discovery", "2-definition", "3-ideate", "4-prototype", "5-test"])
+    content.write(`case-studies/project-ramp/${name}.yaml`, "");
+  const errors = (await lintContent(content.root)).map(formatDiagnostic);
+  const ofStudy = errors.filter((error) => error.includes("project-ramp"));
+  expect(ofStudy).toEqual([expect.stringContaining("2-definition.yaml  [unknown-file]")]);
+});
+
 test.each([
   ["2026-01-01", true],
   ["2026-01-02", true],

@@ -65,7 +65,11 @@ const explainFile = (name: string, names: readonly string[]): Explanation => {
     ];
   const former = formerName(name, names);
   if (former !== undefined)
-    return [`The site needs ${former} here, and does not know ${basename(name)}.`, `Rename it to ${former}.`];
+    return [
+      `The site needs ${former} here, and does not know ${basename(name)}.`,
+      `Rename it to ${former}.`,
+      path.posix.join("content", folder, former),
+    ];
   const fitting = basename(name.toLowerCase())
     .replace(/\.jpeg$/u, ".jpg")
     .replace(/\.yml$/u, ".yaml")
@@ -98,10 +102,7 @@ export const missingFiles = (names: readonly string[]): readonly Diagnostic[] =>
   const folders = new Set([...collections.map(({ glob }) => glob), ...names].map(dirname));
   return [...folders].flatMap((folder) => {
     const [file, ...more] = missingIn(folder, names);
-    const isRenamed = names.some(
-      (name) => dirname(name) === folder && isUnknown(name) && formerName(name, names) !== undefined,
-    );
-    if (file === undefined || isRenamed) return [];
+    if (file === undefined) return [];
     const also = more.length === 0 ? "" : ` Missing, too: ${more.join(", ")}.`;
     const inNew = " If the study is new, copy what it lacks from another and change it. Or delete the whole folder.";
     const fix = `If you deleted it ${putBack}${folder.startsWith("case-studies/") ? inNew : ""}`;

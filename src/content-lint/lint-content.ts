@@ -35,6 +35,8 @@ const isInSameFile = (error: Diagnostic, cause: Diagnostic): boolean => error.fi
 
 const isInSameFolder = (error: Diagnostic, cause: Diagnostic): boolean => dirname(error.file) === dirname(cause.file);
 
+const isMissingFile = (error: Diagnostic, cause: Diagnostic): boolean => error.file === cause.about;
+
 const isMissingField = (error: Diagnostic, cause: Diagnostic): boolean =>
   isInSameFile(error, cause) && error.field === cause.about;
 
@@ -53,7 +55,8 @@ const consequences: readonly {
   readonly by: RegExp;
   readonly where: (error: Diagnostic, cause: Diagnostic) => boolean;
 }[] = [
-  // The field is there, with another name or at another place.
+  // The file or field is there, with another name or at another place.
+  { silenced: /^missing-file$/u, by: /^unknown-file$/u, where: isMissingFile },
   { silenced: /^missing-field$/u, by: /^unknown-field$/u, where: isMissingField },
   // The steps of a study repeat its key.
   { silenced: /^key-name$/u, by: /^key-name$/u, where: isStepOfStudy },
@@ -94,5 +97,5 @@ export const lintFiles: Rule = async (files, pictures) => {
 export const lintContent = async (root: string): Promise<readonly Diagnostic[]> => {
   const { files, pictures, names, errors } = readContent(root);
   const unread = [...unknownFiles(names), ...missingFiles(names), ...errors];
-  return unread.length > 0 ? inOrder(unread) : lintFiles(files, pictures);
+  return unread.length > 0 ? inOrder(withoutConsequences(unread)) : lintFiles(files, pictures);
 };
