@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from "react";
-import { usedStyles } from "./lib/used-styles";
+import { usedStyles } from "./gatsby/ssr/used-styles";
 
 interface DocumentProps {
   readonly htmlAttributes: Readonly<Record<string, string>>;

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import type { SMTPServerOptions } from "smtp-server";
 import { isLoopback } from "../../api/mail/smtp-socket";
-import { startSmtpSink, textOf } from "./testing/smtp-sink";
-import { send } from "./testing/client";
-import { mailerTo, startTestServer } from "./testing/server";
+import { startSmtpSink, textOf } from "../testing/smtp-sink";
+import { send } from "../testing/contact-client";
+import { mailerTo, startTestServer } from "../testing/contact-server";
 
 const [key, cert] = ["localhost-key.pem", "localhost.pem"].map((name) =>
   readFileSync(`${__dirname}/certificates/${name}`),

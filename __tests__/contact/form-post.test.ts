@@ -1,14 +1,14 @@
 // A form sent without scripts gets an HTML page: thanks, or the form with its text and errors.
-import { createHash } from "node:crypto";
 import type { ContactDependencies } from "../../api/config/dependencies";
 import { functionContent } from "../../api/responses/content";
 import { forgetSentScript } from "../../api/responses/html-page";
 import { contactMessages, functionMessages } from "../../src/contact";
-import { attributeOf, codeOf, elementsOfPage } from "../../src/gatsby/outputs/html-elements";
+import { attributeOf, inlineCodeOf, elementsOfPage } from "../../src/gatsby/outputs/html-elements";
 import { htmlErrors } from "../a11y/html-errors";
-import { postForm } from "./testing/client";
-import { startTestServer, startWithSmtp } from "./testing/server";
-import { textOf } from "./testing/smtp-sink";
+import { cspHash } from "../../src/lib/csp-hash";
+import { postForm } from "../testing/contact-client";
+import { startTestServer, startWithSmtp } from "../testing/contact-server";
+import { textOf } from "../testing/smtp-sink";
 
 let api: Awaited<ReturnType<typeof startWithSmtp>>;
 
@@ -21,15 +21,13 @@ const { emailRequired, messageRequired, emailInvalid, sendFailed } = contactMess
 const { unreadable, repeated, mailUnavailable, rateLimited } = functionMessages;
 const { studio, style, texts } = functionContent;
 
-const hashOf = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
-
 /** Posts and expects a valid page with this status and heading. @returns it, with what each field shows and would send */
 const submit = async (url: string, fields: Parameters<typeof postForm>[1], status: number, origin?: string) => {
   const response = await postForm(url, fields, origin === undefined ? {} : { Origin: origin });
   const { page, headers } = response;
   expect([response.status, headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"]);
   expect(headers.get("content-security-policy")).toBe(
-    `default-src 'none'; frame-ancestors 'none'; style-src ${hashOf(style)}; script-src ${hashOf(forgetSentScript)}; img-src 'self'; form-action 'self'; base-uri 'none'`,
+    `default-src 'none'; frame-ancestors 'none'; style-src ${cspHash(style)}; script-src ${cspHash(forgetSentScript)}; img-src 'self'; form-action 'self'; base-uri 'none'`,
   );
   // What a visitor typed may end with spaces.
   expect(await htmlErrors(page, "no-trailing-whitespace")).toEqual([]);
@@ -45,7 +43,7 @@ const submit = async (url: string, fields: Parameters<typeof postForm>[1], statu
   const elements = elementsOfPage(page);
   const values = ["email", "message", "referral"].flatMap((name) => {
     const field = elements.find((element) => attributeOf(element, "name") === name);
-    return field === undefined ? [] : [attributeOf(field, "value") ?? codeOf(field)];
+    return field === undefined ? [] : [attributeOf(field, "value") ?? inlineCodeOf(field)];
   });
   return { page, values };
 };

@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { contactMessages } from "../../src/contact";
-import { fetchToken, readJsonResponse, scriptHeaders } from "./testing/client";
-import { startWithSmtp, studioAddress } from "./testing/server";
-import { textOf } from "./testing/smtp-sink";
+import { fetchToken, readJsonResponse, scriptHeaders } from "../testing/contact-client";
+import { startWithSmtp, studioAddress } from "../testing/contact-server";
+import { textOf } from "../testing/smtp-sink";
 
 let api: Awaited<ReturnType<typeof startWithSmtp>>;
 let token: string;

@@ -1,8 +1,8 @@
 // A message is sent once, in spite of retries, repeated submits and reloads.
 import { randomUUID } from "node:crypto";
-import { postForm, send } from "./testing/client";
-import { startWithSmtp } from "./testing/server";
-import { textOf } from "./testing/smtp-sink";
+import { postForm, send } from "../testing/contact-client";
+import { startWithSmtp } from "../testing/contact-server";
+import { textOf } from "../testing/smtp-sink";
 
 let api: Awaited<ReturnType<typeof startWithSmtp>>;
 

@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { contactMessages, functionMessages } from "../../src/contact";
-import { fetchToken, post, readJsonResponse, scriptHeaders, send } from "./testing/client";
+import { fetchToken, post, readJsonResponse, scriptHeaders, send } from "../testing/contact-client";
 import { until } from "../testing/until";
-import { startWithSmtp } from "./testing/server";
+import { startWithSmtp } from "../testing/contact-server";
 
 let api: Awaited<ReturnType<typeof startWithSmtp>>;
 

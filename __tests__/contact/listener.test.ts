@@ -3,8 +3,8 @@ import { createServer, request as httpRequest } from "node:http";
 import { ContactSettingsError } from "../../api/config/read-settings";
 import { handleWith } from "../../api/handler";
 import { contactMessages, functionMessages } from "../../src/contact";
-import { fetchToken, postForm, readJsonResponse, scriptHeaders } from "./testing/client";
-import { acceptingMailer, startTestServer } from "./testing/server";
+import { fetchToken, postForm, readJsonResponse, scriptHeaders } from "../testing/contact-client";
+import { acceptingMailer, startTestServer } from "../testing/contact-server";
 import { listenAnywhere } from "../testing/listen";
 
 test("responses to JSON and forms have their headers and the log's id", async () => {

@@ -1,7 +1,7 @@
 // The log has the result of each request and nothing that the visitor wrote; responses hold no secret either.
-import { fetchToken, postForm, send } from "./testing/client";
-import { mailerTo, startTestServer, testDependencies } from "./testing/server";
-import { startSmtpSink } from "./testing/smtp-sink";
+import { fetchToken, postForm, send } from "../testing/contact-client";
+import { mailerTo, startTestServer, testDependencies } from "../testing/contact-server";
+import { startSmtpSink } from "../testing/smtp-sink";
 
 test("each request is one line without anything private, and responses are, too", async () => {
   const sink = await startSmtpSink();

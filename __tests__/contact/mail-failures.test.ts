@@ -3,10 +3,10 @@ import dns, { type LookupAddress } from "node:dns";
 import { isLoopback } from "../../api/mail/smtp-socket";
 import { functionMessages } from "../../src/contact";
 import { until } from "../testing/until";
-import { startSilentSmtp } from "./testing/silent-smtp";
-import { startSmtpSink, textOf, type Refusals } from "./testing/smtp-sink";
-import { send } from "./testing/client";
-import { mailerTo, startTestServer, startWithSmtp, testDependencies } from "./testing/server";
+import { startSilentSmtp } from "../testing/silent-smtp";
+import { startSmtpSink, textOf, type Refusals } from "../testing/smtp-sink";
+import { send } from "../testing/contact-client";
+import { mailerTo, startTestServer, startWithSmtp, testDependencies } from "../testing/contact-server";
 
 const { mailUnavailable: unavailable, mailRejected: refused, mailUnconfirmed } = functionMessages;
 

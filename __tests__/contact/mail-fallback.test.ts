@@ -1,10 +1,10 @@
 // A second mail server takes what the first doesn't, in the same time, and never what the first may have.
 import { fallbackMailer } from "../../api/mail/fallback-mailer";
 import { functionMessages } from "../../src/contact";
-import { send } from "./testing/client";
-import { mailerTo, startTestServer } from "./testing/server";
-import { startSilentSmtp } from "./testing/silent-smtp";
-import { startSmtpSink, textOf, type Refusals } from "./testing/smtp-sink";
+import { send } from "../testing/contact-client";
+import { mailerTo, startTestServer } from "../testing/contact-server";
+import { startSilentSmtp } from "../testing/silent-smtp";
+import { startSmtpSink, textOf, type Refusals } from "../testing/smtp-sink";
 
 /** The function with two mail servers. @returns the second, too */
 const startWithSecond = async (firstUrl: string) => {

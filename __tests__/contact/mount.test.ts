@@ -5,7 +5,7 @@ import path from "node:path";
 import * as mounted from "../../api/handler";
 import { functionMessages } from "../../src/contact";
 import { temporaryFolder } from "../testing/temporary-folder";
-import { send } from "./testing/client";
+import { send } from "../testing/contact-client";
 import { listenAnywhere } from "../testing/listen";
 
 /** Mounts the function. @returns its address */

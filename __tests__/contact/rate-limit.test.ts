@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { createRateLimiter } from "../../api/security/rate-limiter";
 import { functionMessages } from "../../src/contact";
-import { send } from "./testing/client";
-import { startWithSmtp } from "./testing/server";
-import { textOf } from "./testing/smtp-sink";
+import { send } from "../testing/contact-client";
+import { startWithSmtp } from "../testing/contact-server";
+import { textOf } from "../testing/smtp-sink";
 
 let api: Awaited<ReturnType<typeof startWithSmtp>>;
 

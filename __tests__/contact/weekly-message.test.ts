@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { parse } from "yaml";
 import { z } from "zod";
-import { startWithSmtp } from "./testing/server";
-import { textOf } from "./testing/smtp-sink";
+import { startWithSmtp } from "../testing/contact-server";
+import { textOf } from "../testing/smtp-sink";
 
 const step = z.object({ run: z.string() });
 const workflow = z.object({ jobs: z.object({ send: z.object({ steps: z.tuple([step]) }) }) });

@@ -1,7 +1,7 @@
 // Only a page of this site can post: it needs a signed cookie that lives for four hours.
 import { functionMessages } from "../../src/contact";
-import { fetchToken, readJsonResponse, send } from "./testing/client";
-import { acceptingMailer, startTestServer } from "./testing/server";
+import { fetchToken, readJsonResponse, send } from "../testing/contact-client";
+import { acceptingMailer, startTestServer } from "../testing/contact-server";
 
 const serverWith = (changes: Parameters<typeof startTestServer>[0] = {}) =>
   startTestServer({ mailer: acceptingMailer, ...changes });

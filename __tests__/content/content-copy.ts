@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../../src/content-lint/content-file";
 import { formatDiagnostic } from "../../src/content-lint/diagnostic";
-import { unknownFiles } from "../../src/content-lint/file-names";
+import { unknownFiles } from "../../src/content-lint/file-name-rules";
 import { lintFiles } from "../../src/content-lint/lint-content";
 import { temporaryFolder } from "../testing/temporary-folder";
 

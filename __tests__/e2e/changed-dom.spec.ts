@@ -72,9 +72,9 @@ test("the form keeps text, focus and caret when its script arrives", async ({ pa
   await page.keyboard.type("ana@example.com");
   // The caret of an email field cannot be read: what is typed later shows where it is.
   for (let letters = ".com".length; letters > 0; letters -= 1) await page.keyboard.press("ArrowLeft");
-  await expect(form(page)).toHaveAttribute("data-island");
+  await expect(form(page)).toHaveAttribute("data-script");
   script.resume();
-  await expect(form(page)).not.toHaveAttribute("data-island");
+  await expect(form(page)).not.toHaveAttribute("data-script");
   await expect(email).toBeFocused();
   await page.keyboard.type("-two");
   await expect(email).toHaveValue("ana@example-two.com");

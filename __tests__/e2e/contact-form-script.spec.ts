@@ -24,14 +24,13 @@ for (const [what, use, errors] of [
     });
     const script = await pauseFormScript(page);
     await page.goto("/contact-us/");
-    await expect(form(page)).toHaveAttribute("data-island");
+    await expect(form(page)).toHaveAttribute("data-script");
     expect(requested).toEqual([]);
     await use(page);
     await expect.poll(() => requested).toHaveLength(1);
     script.resume();
-    await expect(form(page)).not.toHaveAttribute("data-island");
+    await expect(form(page)).not.toHaveAttribute("data-script");
     await expect(page.locator("[aria-modal=true]")).toHaveCount(errors);
-    await expect(form(page)).not.toHaveAttribute("data-pending");
   });
 }
 
@@ -44,7 +43,7 @@ test("a text sent twice before the script arrives is sent once", async ({ page }
   await page.goto("/contact-us/");
   await messageField(page).fill("New");
   for (let presses = 0; presses < 2; presses += 1) await submitButton(page).click();
-  await expect(form(page)).toHaveAttribute("data-pending");
+  await expect(form(page)).toHaveAttribute("data-script", "submitted");
   expect(posts).toEqual([]);
   script.resume();
   await expect(page.getByRole("dialog", { name: dialogs.success.title })).toBeVisible();
@@ -64,10 +63,10 @@ test("what is typed before the scripts arrive replaces an older draft", async ({
   await page.goto("/start-your-project/");
   await expect(messageField(page)).toHaveValue("New");
   await expect(emailField(page)).toHaveValue("old@example.com");
-  await expect(form(page)).toHaveAttribute("data-island");
+  await expect(form(page)).toHaveAttribute("data-script");
   expect(await page.evaluate(() => sessionStorage.getItem("contact-form-draft"))).not.toContain("old-message");
   scripts[0]?.resume();
-  await expect(form(page)).not.toHaveAttribute("data-island");
+  await expect(form(page)).not.toHaveAttribute("data-script");
   await expect(messageField(page)).toHaveValue("New");
 });
 
@@ -76,7 +75,7 @@ const sendEarly = async (page: Page) => {
   const script = await pauseFormScript(page);
   await page.goto("/contact-us/");
   await fillAndSend(page);
-  await expect(form(page)).toHaveAttribute("data-pending");
+  await expect(form(page)).toHaveAttribute("data-script", "submitted");
   return script;
 };
 
@@ -99,7 +98,7 @@ test("the browser posts the form if its script fails", async ({ page }) => {
   (await sendEarly(page)).abort();
   await expectThanks(page);
   await emailField(page).focus();
-  await expect(form(page)).not.toHaveAttribute("data-island");
+  await expect(form(page)).not.toHaveAttribute("data-script");
   await fillAndSend(page);
   await expectThanks(page);
 });
@@ -128,7 +127,7 @@ test("what could not be sent natively stays, until a later try succeeds", async 
   (await pauseFormScript(page)).abort();
   await page.goto("/contact-us/");
   await emailField(page).focus();
-  await expect(form(page)).not.toHaveAttribute("data-island");
+  await expect(form(page)).not.toHaveAttribute("data-script");
   await emailField(page).fill("ana@example");
   await messageField(page).fill("Hello");
   await submitButton(page).click();

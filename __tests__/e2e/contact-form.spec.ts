@@ -25,7 +25,7 @@ const dialogOf = (page: Page): Locator => page.getByRole("dialog");
 /** Uses the form, whose script would then show a draft. */
 const useForm = async (page: Page): Promise<void> => {
   await emailField(page).focus();
-  await expect(form(page)).not.toHaveAttribute("data-island");
+  await expect(form(page)).not.toHaveAttribute("data-script");
 };
 
 test("both missing: two dialogs, then the focus in the first field", async ({ page }) => {
@@ -232,7 +232,7 @@ test("what a password manager fills in before loading ends is sent", async ({ pa
   await page.goto("/contact-us/");
   await emailField(page).evaluate((field: HTMLInputElement) => (field.value = "ana@example.com"));
   extras.resume();
-  await expect(form(page)).not.toHaveAttribute("data-island");
+  await expect(form(page)).not.toHaveAttribute("data-script");
   await messageField(page).fill("Hello there");
   await submitButton(page).press("Enter");
   await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);

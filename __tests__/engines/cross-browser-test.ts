@@ -16,7 +16,7 @@ const browsers = [
 ] as const;
 
 /** Serves the site, and collects what browsers report as refused by the Content-Security-Policy. @returns its address */
-const startServer = (reports: string[]): Promise<string> => {
+const serveWithReports = (reports: string[]): Promise<string> => {
   // The contact function reads its settings from there.
   Object.assign(process.env, serverEnvironment);
   const app = createApp({ publicFolder: path.resolve("public"), contact });
@@ -43,7 +43,7 @@ export const crossBrowserTest = (
         const isMissing = program === undefined && process.env["CI"] === undefined;
         test.skip(isMissing, `${browserName} is not installed. Debian: firefox-esr, webkit2gtk-driver, xvfb.`);
         const reports: string[] = [];
-        const site = await startServer(reports);
+        const site = await serveWithReports(reports);
         const browser = await start();
         await browser.resize(width);
         await run(browser, site);

@@ -7,10 +7,10 @@ import { reject } from "../../api/responses/result";
 import { createMemoryStore } from "../../api/storage/idempotency-store";
 import { openRedis } from "../../api/storage/redis";
 import { createRedisStore } from "../../api/storage/redis-idempotency-store";
-import { send } from "../contact/testing/client";
+import { send } from "../testing/contact-client";
 import { until } from "../testing/until";
-import { acceptingMailer, startTestServer } from "../contact/testing/server";
-import { startSmtpSink, textOf, type SmtpSink } from "../contact/testing/smtp-sink";
+import { acceptingMailer, startTestServer } from "../testing/contact-server";
+import { startSmtpSink, textOf, type SmtpSink } from "../testing/smtp-sink";
 import { onCleanUp } from "../testing/clean-up";
 import { hasRedis, startRedis } from "./redis-server";
 

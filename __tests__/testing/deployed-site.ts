@@ -4,7 +4,7 @@ import type { ContactDependencies } from "../../api/config/dependencies";
 import { handleWith } from "../../api/handler";
 import { createApp } from "../../server/create-app";
 import { createHttpServer } from "../../server/start-server";
-import { testDependencies } from "../contact/testing/server";
+import { testDependencies } from "./contact-server";
 import { listenAnywhere } from "./listen";
 
 const root = path.join(__dirname, "..", "..");

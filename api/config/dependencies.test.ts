@@ -1,6 +1,6 @@
 // Messages go from and to whom the settings say, or else to the studio, before a host stops the function.
 import { readdirSync } from "node:fs";
-import { startSmtpSink, textOf } from "../../__tests__/contact/testing/smtp-sink";
+import { startSmtpSink, textOf } from "../../__tests__/testing/smtp-sink";
 import { temporaryFolder } from "../../__tests__/testing/temporary-folder";
 import { composeMail } from "../mail/compose";
 import { mailLabels } from "../mail/labels";

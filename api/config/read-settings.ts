@@ -52,7 +52,7 @@ const rules: Readonly<Record<string, readonly [isRight: (text: string) => boolea
 };
 
 /** What must be set in production, and why. */
-const required: Readonly<Record<string, string>> = {
+const neededInProduction: Readonly<Record<string, string>> = {
   SMTP_URL:
     "Without it messages would be lost. Set it to an address such as smtps://user:password@host:465, " +
     "or, on your own machine, CONTACT_ENV=development.",
@@ -78,7 +78,7 @@ export const readContactSettings = (environment: Environment = processEnvironmen
 
   const smtpUrl = text("SMTP_URL");
   const errors = [
-    ...Object.entries(isProduction ? required : {}).flatMap(([name, why]) =>
+    ...Object.entries(isProduction ? neededInProduction : {}).flatMap(([name, why]) =>
       text(name) === undefined ? `${name} is not set. ${why}` : [],
     ),
     ...Object.entries(rules).flatMap(([name, [isRight, rule]]) => {

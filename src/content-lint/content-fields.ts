@@ -1,3 +1,4 @@
+/** The fields of a content file with what their schema says of them. */
 import { z } from "zod";
 import type { FieldRole } from "../content-schema/field-meta";
 import { entryOf, fieldsIn, unwrap, type Field } from "../content-schema/unwrap";

@@ -1,3 +1,4 @@
+/** Reads the content: all files, or why one cannot be read. */
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -5,8 +6,8 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, typ
 import { fillPlaceholders, placeholderValues } from "../content-schema/placeholders";
 import { collectionOfFile, type Collection } from "../content-schema/collections";
 import { namesIn } from "../content-schema/unwrap";
-import type { Diagnostic, FieldPath, SourceLocation } from "./diagnostic";
-import { explainYaml } from "./yaml-errors";
+import { fileDiagnostic, type Diagnostic, type FieldPath, type SourceLocation } from "./diagnostic";
+import { findYamlError } from "./yaml-errors";
 
 /** A YAML file that could be read. */
 export interface ContentFile {
@@ -63,11 +64,8 @@ const readFile = (root: string, file: string, collection: Collection): ContentFi
     const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const mistake = explainYaml(document, text, new Set(namesIn(collection.schema)));
-  if (mistake !== undefined) {
-    const [message, fix] = mistake.judgment;
-    return { rule: "yaml", file, ...locationOf(mistake.offset), field: "", message, fix };
-  }
+  const error = findYamlError(document, text, new Set(namesIn(collection.schema)));
+  if (error !== undefined) return fileDiagnostic(file, "yaml", error.explanation, locationOf(error.offset));
   const locate = (field: FieldPath): SourceLocation => locationOf(startOf(document, field));
   return { file, folder: path.dirname(absolute), collection, data: load(text), text, locate };
 };

@@ -1,3 +1,4 @@
+/** Which page a file makes, and which places in it links may lead to. */
 import path from "node:path";
 import { fieldsOf, isRecord } from "./content-fields";
 import type { ContentFile } from "./content-file";

@@ -1,8 +1,9 @@
 /**
- * An error, from short to whole: a `Judgment` is its two sentences, what is wrong and the fix; a `Mistake` (line-errors.ts)
- * adds where in a text it is; an `Explanation` adds the rule's name; a `Diagnostic` adds file, field and line. In this
- * folder `*-errors.ts` explain what YAML or a schema refuses, and `*-rules.ts` judge the rest.
+ * The words of this folder for an error: an `Explanation` is what is wrong and the fix, in two sentences; a `YamlError`
+ * (line-errors.ts) is one with its place in a text; a `Diagnostic` is what editors get, with rule, file, field and line.
+ * `*-errors.ts` explain what YAML or a schema refuses. `*-rules.ts` judge what both accept.
  */
+import type { Explanation } from "../content-schema/text-rules";
 
 /** A position in a file, counted from 1. */
 export interface SourceLocation {
@@ -17,26 +18,27 @@ export type FieldPath = readonly (string | number)[];
 export const formatFieldPath = (path: FieldPath): string =>
   path.map((part) => (typeof part === "number" ? String(part + 1) : part)).join(" › ");
 
-/** What is wrong, and how to fix it. */
-export type Judgment = readonly [message: string, fix: string];
-
-/** What is wrong and how to fix it, without the place. */
-export interface Explanation {
+/** A content error, worded for editors. Without a location the whole file is meant. */
+export interface Diagnostic extends Partial<SourceLocation> {
   /** The rule that is broken, such as `broken-link`: sentences may change, this name stays. */
   readonly rule: string;
-  readonly message: string;
-  readonly fix: string;
-  /** The address or placeholder that leads nowhere. */
-  readonly about?: string | undefined;
-}
-
-/** A content error, worded for editors. Without a location the whole file is meant. */
-export interface Diagnostic extends Explanation, Partial<SourceLocation> {
   /** Path from the project's root: content/studio.yaml. */
   readonly file: string;
   /** The field in words, lists counted from 1: `sections › 2 › heading`. */
   readonly field: string;
+  readonly message: string;
+  readonly fix: string;
+  /** What the error is about: an address, a placeholder, a former name, or the place where a field belongs. */
+  readonly about?: string | undefined;
 }
+
+/** A diagnostic of a file, or of a place in it that is no field. */
+export const fileDiagnostic = (
+  file: string,
+  rule: string,
+  [message, fix, about]: Explanation,
+  location?: SourceLocation,
+): Diagnostic => ({ rule, file, ...location, field: "", message, fix, about });
 
 /** A diagnostic as three lines of text: location, field and rule, then message and fix. */
 export const formatDiagnostic = ({ rule, file, line, column, field, message, fix }: Diagnostic): string => {

@@ -1,9 +1,10 @@
+/** What may be only once: addresses, titles, anchors and the like. */
 import { fieldsOf, fieldWithRole, textsOf } from "./content-fields";
 import type { ContentFile } from "./content-file";
 import { linkTargetsOf, pageOf } from "./content-pages";
 import { pagePath } from "../lib/page-path";
 import type { FieldPath } from "./diagnostic";
-import { diagnosticAt, type Rule } from "./rule";
+import { fieldDiagnostic, type Rule } from "./rule";
 
 interface Selected {
   readonly path: FieldPath;
@@ -30,14 +31,11 @@ const unique =
       const places = others.map((other) => `${other.content.file}:${other.content.locate(other.path).line}`);
       const has = others.length === 1 ? "has" : "have";
       const message = `${places.join(" and ")} ${has} the ${what} ${String(field.value).trim()}, too.`;
-      return [diagnosticAt(field.content, field.path, `duplicate-${what}`, message, field.fix ?? fix)];
+      return [fieldDiagnostic(field.content, field.path, `duplicate-${what}`, [message, field.fix ?? fix])];
     });
   };
 
-/** While two pages have one address, nothing else of them is compared: one may be the copy of the other. */
-const isFirstAtAddress = (content: ContentFile, index: number, files: readonly ContentFile[]): boolean =>
-  pageOf(content) === undefined || files.findIndex((other) => pageOf(other) === pageOf(content)) === index;
-
+/** So former addresses lead in no circle, and each to one page. */
 const addresses = unique(
   "address",
   "Give the page that you added or changed another slug, such as: slug: rails. If it is a copy, it also needs an order, a title, a description and a heading of its own.",
@@ -56,8 +54,8 @@ const addresses = unique(
   ],
 );
 
-/** Rules that each page has to itself what may be only once. */
-const ofPages: readonly Rule[] = [
+export const duplicateRules: readonly Rule[] = [
+  addresses,
   // WCAG 2.4.2
   ...(["title", "description", "heading"] as const).map((what) =>
     unique(what, `Give each page a ${what} of its own.`, (content) =>
@@ -81,15 +79,5 @@ const ofPages: readonly Rule[] = [
     "portrait",
     "In the one that is the copy, replace the portrait, its alt, and the bio. Or delete portrait and the lines below it there: then the initials are shown.",
     (content) => textsOf(content, "imageFile").filter(({ path }) => path[0] === "portrait"),
-  ),
-];
-
-export const duplicateRules: readonly Rule[] = [
-  // So former addresses lead in no circle, and each to one page. A study's five steps are judged by the first.
-  addresses,
-  ...ofPages.map(
-    (rule): Rule =>
-      (files, pictures) =>
-        rule(files.filter(isFirstAtAddress), pictures),
   ),
 ];

@@ -1,11 +1,12 @@
+/** Explains zod's issues in words for editors. */
 import { z } from "zod";
+import type { Explanation } from "../content-schema/text-rules";
 import { entryOf, fieldsIn, type Field } from "../content-schema/unwrap";
 import { isRecord } from "./content-fields";
-import type { Explanation, Judgment } from "./diagnostic";
-
-/** Explains zod's issues in words for editors. */
 
 type Issue = z.core.$ZodIssue;
+
+type NamedExplanation = readonly [rule: string, explanation: Explanation];
 
 /** Types as zod calls them: what a value must be, and how editors write one. */
 const types: Readonly<Record<string, readonly [name: string, howTo: string]>> = {
@@ -45,7 +46,7 @@ const asList = (text: string, { inner }: Field, beginning: string): string => {
 };
 
 /** What is wrong with a value of another type, and what to write. */
-const wrongType = ({ input, expected, path }: z.core.$ZodIssueInvalidType, field: Field | undefined): Judgment => {
+const wrongType = ({ input, expected, path }: z.core.$ZodIssueInvalidType, field: Field | undefined): Explanation => {
   const beginning = beginningOf(path.at(-1));
   if (expected === "string" && isRecord(input)) {
     // YAML reads a text as a field's name when it ends in a colon, or holds one with a space after it.
@@ -66,7 +67,7 @@ const wrongType = ({ input, expected, path }: z.core.$ZodIssueInvalidType, field
     : [message, `${howTo} ${contentOf(field)}`];
 };
 
-const outOfBounds = (input: unknown, bound: "at most" | "at least", limit: number): Explanation => {
+const outOfBounds = (input: unknown, bound: "at most" | "at least", limit: number): NamedExplanation => {
   const isBelow = bound === "at least";
   const size = typeof input === "string" || Array.isArray(input) ? input.length : Number(input);
   const [unit, fix] = Array.isArray(input)
@@ -74,50 +75,44 @@ const outOfBounds = (input: unknown, bound: "at most" | "at least", limit: numbe
     : typeof input === "string"
       ? ["Characters", isBelow ? `Lengthen it by ${limit - size}.` : `Shorten it by ${size - limit}.`]
       : ["Number", isBelow ? "Write a larger number." : "Write a smaller number."];
-  return { rule: "length", message: `${unit}: ${size}. Allowed: ${bound} ${limit}.`, fix };
+  return ["length", [`${unit}: ${size}. Allowed: ${bound} ${limit}.`, fix]];
 };
 
 /** What a rule of src/content-schema/text-rules.ts says of itself. */
 const namedRule = z.object({ rule: z.string(), fix: z.string(), about: z.string().optional() });
 
 /** What is wrong with a value, and what to do. @param howToAdd the field, if it is missing */
-export const explainIssue = (issue: Issue, howToAdd: string, field?: Field): Explanation => {
+export const explainIssue = (issue: Issue, howToAdd: string, field?: Field): NamedExplanation => {
   const { code, input, message } = issue;
   const named = code === "custom" ? namedRule.safeParse(issue.params).data : undefined;
-  if (named !== undefined) return { ...named, message };
+  if (named !== undefined) return [named.rule, [message, named.fix, named.about]];
   if (input === undefined) {
-    return { rule: "missing-field", message: "This field is missing.", fix: `${howToAdd}  ${contentOf(field)}` };
+    return ["missing-field", ["This field is missing.", `${howToAdd}  ${contentOf(field)}`]];
   }
   if (input === null || input === "") {
     const isEntry = typeof issue.path.at(-1) === "number";
     const text = `Write it after the ${isEntry ? "dash" : "colon"}, in quotes.`;
     const [, howTo] = (code === "invalid_type" && issue.expected !== "string" && types[issue.expected]) || ["", text];
     const fix = `${howTo} ${contentOf(field)}${isEntry || field?.optional === true ? " Or delete the line." : ""}`;
-    return { rule: "empty", message: "This is empty.", fix };
+    return ["empty", ["This is empty.", fix]];
   }
   switch (code) {
-    case "invalid_type": {
-      const [wrong, fix] = wrongType(issue, field);
-      return { rule: "wrong-type", message: wrong, fix };
-    }
+    case "invalid_type":
+      return ["wrong-type", wrongType(issue, field)];
     case "too_big":
       return outOfBounds(input, "at most", Number(issue.maximum));
     case "too_small":
       return outOfBounds(input, "at least", Number(issue.minimum));
     case "invalid_value":
-      return {
-        rule: "choice",
-        message: `${JSON.stringify(input)} is not one of the choices.`,
-        fix: oneOf(issue.values),
-      };
+      return ["choice", [`${JSON.stringify(input)} is not one of the choices.`, oneOf(issue.values)]];
     default: {
       if (typeof input === "string" && /^[“”„‘’].*[“”„‘’]$/u.test(input)) {
         const fix = `Write straight ones: "${input.slice(1, -1)}"`;
-        return { rule: "quotes", message: `The quotes ${input.charAt(0)} and ${input.at(-1)} are typographic.`, fix };
+        return ["quotes", [`The quotes ${input.charAt(0)} and ${input.at(-1)} are typographic.`, fix]];
       }
       // The messages of the schemas are what is wrong and, in a second line, the fix.
       const [wrong = "", fix = `Correct it. ${contentOf(field)}`] = message.split("\n");
-      return { rule: "format", message: wrong, fix };
+      return ["format", [wrong, fix]];
     }
   }
 };

@@ -1,9 +1,9 @@
+/** Where a field belongs, in lines and spaces. */
+import type { Explanation } from "../content-schema/text-rules";
 import { fieldsIn } from "../content-schema/unwrap";
 import { fieldsOf, isRecord } from "./content-fields";
 import type { ContentFile } from "./content-file";
-import type { FieldPath, Judgment } from "./diagnostic";
-
-/** Where a field belongs, in lines and spaces. */
+import { formatFieldPath, type FieldPath } from "./diagnostic";
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
@@ -29,7 +29,10 @@ export const howToAdd = (content: ContentFile, field: FieldPath): string => {
 };
 
 /** Of a field that is unknown only because of its spaces: its place in a group that the line above belongs to. */
-export const rightPlaceOf = (content: ContentFile, field: FieldPath) => {
+export const rightPlaceOf = (
+  content: ContentFile,
+  field: FieldPath,
+): { readonly place: FieldPath; readonly explanation: Explanation } | undefined => {
   const { line, column } = content.locate(field);
   const name = nameOf(field);
   const [above] = fieldsOf(content)
@@ -38,14 +41,16 @@ export const rightPlaceOf = (content: ContentFile, field: FieldPath) => {
     .sort((a, b) => b.line - a.line || b.path.length - a.path.length);
   const groups = groupsAround(content, above?.path ?? []);
   const group = groups.filter(({ fields, value }) => fields.has(name) && value[name] === undefined).at(-1);
-  if (above === undefined || group === undefined) return [];
+  if (above === undefined || group === undefined) return undefined;
   const { path, indent } = group;
+  const place = [...path, name];
   const missing = indent + 1 - column;
   const [sense, wrongly] =
     missing > 0 ? ["few, so it does not belong", path] : ["many, so it belongs", field.slice(0, -1)];
-  const judgment: Judgment = [
+  const explanation: Explanation = [
     `The line begins with ${formatSpaces(Math.abs(missing))} too ${sense} to "${nameOf(wrongly)}".`,
     `Begin it with ${formatSpaces(indent)}, as "${String(above.path[path.length])}" above it.`,
+    formatFieldPath(place),
   ];
-  return [{ field, place: [...path, name], judgment }];
+  return { place, explanation };
 };

@@ -1,11 +1,11 @@
+/** What files must say of each other: keys, references and days. */
 import path from "node:path";
 import { collections } from "../content-schema/collections";
 import { required } from "../lib/required";
 import { today } from "../lib/today";
 import { fieldWithRole, textsOf } from "./content-fields";
 import type { ContentFile } from "./content-file";
-import type { Diagnostic } from "./diagnostic";
-import { putBack } from "./file-names";
+import { putBack } from "./file-name-rules";
 import { fieldRule, type Rule } from "./rule";
 
 /** The key or reference that must repeat the name of a file or its folder, if it has another. */
@@ -21,34 +21,26 @@ const misnamed = (content: ContentFile) =>
 
 const isStudy = ({ collection }: ContentFile): boolean => collection.type === "CaseStudy";
 
-/** Whether a file, or the study that it belongs to, has still the key of another, of which it is a copy. */
+/** Whether a file has still the key of another, of which it is a copy. */
 export const isCopy = (content: ContentFile, files: readonly ContentFile[]): boolean => {
-  const owner = files.find((other) => isStudy(other) && other.folder === content.folder) ?? content;
-  const others = files.filter((other) => other.collection === owner.collection && misnamed(other).length === 0);
-  return misnamed(owner).some(({ value }) => others.some((other) => fieldWithRole(other, "key")?.value === value));
+  const others = files.filter((other) => other.collection === content.collection && misnamed(other).length === 0);
+  return misnamed(content).some(({ value }) => others.some((other) => fieldWithRole(other, "key")?.value === value));
 };
 
-/** Keys and references that do not repeat the name of their file or folder. The key of a study stands for its steps. */
-export const mismatchedNames = (files: readonly ContentFile[]): readonly Diagnostic[] => {
-  const studies = files.filter((content) => isStudy(content) && misnamed(content).length > 0);
-  return fieldRule(
-    "key-name",
-    (content) =>
-      studies.some((study) => study.folder === content.folder && study !== content) ? [] : misnamed(content),
-    ({ schema, value, kind, name }, content) => {
-      const message = `This must repeat the name of the ${kind}, ${name}.`;
-      const [issue] = schema.safeParse(name).error?.issues ?? [];
-      const [refused, otherName] = issue?.message.split("\n") ?? [];
-      if (refused !== undefined && otherName !== undefined) return [[refused, otherName]];
-      if (!isStudy(content)) return [[message, `Write ${name}, or rename the ${kind}.`]];
-      const write = `write ${name} here, and into study in each of its steps`;
-      const fix = isCopy(content, files)
-        ? `As it is a copy of ${value}, ${write}.`
-        : `If you renamed the folder, ${write}, and add formerly: [${value}], so that old links still work. Otherwise, give the folder the name ${value}.`;
-      return [[message, fix]];
-    },
-  )(files);
-};
+/** Keys and references that do not repeat the name of their file or folder. */
+export const keyNames: Rule = (files) =>
+  fieldRule("key-name", misnamed, ({ schema, value, kind, name }, content) => {
+    const message = `This must repeat the name of the ${kind}, ${name}.`;
+    const [issue] = schema.safeParse(name).error?.issues ?? [];
+    const [refused, otherName] = issue?.message.split("\n") ?? [];
+    if (refused !== undefined && otherName !== undefined) return [refused, otherName];
+    if (!isStudy(content)) return [message, `Write ${name}, or rename the ${kind}.`];
+    const write = `write ${name} here, and into study in each of its steps`;
+    const fix = isCopy(content, files)
+      ? `As it is a copy of ${value}, ${write}.`
+      : `If you renamed the folder, ${write}, and add formerly: [${value}], so that old links still work. Otherwise, give the folder the name ${value}.`;
+    return [message, fix];
+  })(files);
 
 /** References to entries that do not exist. */
 const unknownReferences: Rule = (files) =>
@@ -63,7 +55,7 @@ const unknownReferences: Rule = (files) =>
       const file = `content/${glob.replace("*", value)}`;
       const known = keys.length === 0 ? "" : `: ${keys.join(", ")}`;
       const fix = `Write the name of a file in ${path.dirname(file)}/, without .yaml${known}. If you deleted ${path.basename(file)} ${putBack}`;
-      return keys.includes(value) ? [] : [[`There is no ${file}.`, fix]];
+      return keys.includes(value) ? undefined : [`There is no ${file}.`, fix];
     },
   )(files);
 
@@ -78,9 +70,9 @@ const contradictoryDays: Rule = (files) => {
   const past = `This day has passed: the content was last changed on ${newest}.`;
   const inFuture = `Write a day in the future, such as "${Number.parseInt(newest, 10) + 1}-01-01".`;
   return fieldRule("past-day", daysIn, ({ meta, value }) => {
-    if (meta.role === "futureDay") return value > newest ? [] : [[past, inFuture]];
+    if (meta.role === "futureDay") return value > newest ? undefined : [past, inFuture];
     const isRight = value <= today() || value < next;
-    return isRight ? [] : [["This day is in the future.", "Write the day of the last change, in quotes."]];
+    return isRight ? undefined : ["This day is in the future.", "Write the day of the last change, in quotes."];
   })(files);
 };
 

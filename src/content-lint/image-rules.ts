@@ -1,14 +1,14 @@
+/** Image files: they exist, are what their ending says, stand still, and are large enough. */
 import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { picturePlaces } from "../content-schema/picture-places";
+import type { Explanation } from "../content-schema/text-rules";
 import { fieldsOf, isRecord, textsOf, type TextField } from "./content-fields";
 import { isPicture, type ContentFile } from "./content-file";
-import type { Diagnostic, Judgment } from "./diagnostic";
-import { diagnosticAt, type Rule } from "./rule";
-
-/** Rules about image files: they exist, are what their ending says, stand still, and are large enough. */
+import { fileDiagnostic, type Diagnostic } from "./diagnostic";
+import { fieldDiagnostic, type Rule } from "./rule";
 
 /** Least width in pixels of a phone's screen, which is in a narrow column. */
 const leastUprightWidth = 540;
@@ -30,10 +30,10 @@ const leastWidth = (content: ContentFile, image: TextField, isUpright: boolean):
 /** The ending of a file by its format. */
 const endings: Readonly<Record<string, string>> = { png: ".png", jpeg: ".jpg", svg: ".svg" };
 
-const moves: Judgment = ["moves", "Use a picture that stands still: nobody can stop one that moves."];
+const moves: Explanation = ["moves", "Use a picture that stands still: nobody can stop one that moves."];
 
 /** What a drawing may not be or hold: browsers would not show it, or it would move, or tell of somebody's computer. */
-const drawingFaults: readonly (readonly [RegExp, Judgment])[] = [
+const drawingErrors: readonly (readonly [RegExp, Explanation])[] = [
   [
     /^(?![^]*<svg[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg)|encoding=["'](?!utf-8)|<metadata\b|\b(?:sodipodi|inkscape):/iu,
     ["is no plain drawing: compressed, in another encoding, or with notes of a program", "Save it as plain SVG."],
@@ -46,7 +46,10 @@ const drawingFaults: readonly (readonly [RegExp, Judgment])[] = [
 ];
 
 /** What is wrong with a file, beginning with the verb. @throws when it cannot be read, as sharp does */
-const faultOf = async (file: string, leastWidthOf: (isUpright: boolean) => number): Promise<Judgment | undefined> => {
+const explainPicture = async (
+  file: string,
+  leastWidthOf: (isUpright: boolean) => number,
+): Promise<Explanation | undefined> => {
   const bytes = readFileSync(file);
   const ending = path.extname(file);
   const { format, autoOrient } = await sharp(bytes).metadata();
@@ -61,7 +64,7 @@ const faultOf = async (file: string, leastWidthOf: (isUpright: boolean) => numbe
   }
   if (ending === ".svg") {
     const text = isUtf8(bytes) ? bytes.toString() : "";
-    return drawingFaults.find(([pattern]) => pattern.test(text))?.[1];
+    return drawingErrors.find(([pattern]) => pattern.test(text))?.[1];
   }
   // An animated PNG says so before its pixels.
   if (bytes.subarray(0, bytes.indexOf("IDAT")).includes("acTL")) return moves;
@@ -87,24 +90,26 @@ const checkImage = async (content: ContentFile, image: TextField): Promise<reado
   const neighbors = existsSync(folder) ? readdirSync(folder).filter((entry) => isPicture(entry)) : [];
   if (!neighbors.includes(path.basename(file))) {
     const fix = `Put the file there, or correct the name. Pictures there: ${neighbors.join(", ") || "none"}.`;
-    return [diagnosticAt(content, field, "missing-image", `There is no picture at ${name}.`, fix)];
+    return [fieldDiagnostic(content, field, "missing-image", [`There is no picture at ${name}.`, fix])];
   }
-  const fault = await faultOf(file, (isUpright) => leastWidth(content, image, isUpright)).catch(
-    (error: unknown): Judgment => [`cannot be read: ${String(error)}`, "Save it again as PNG, JPG or SVG."],
+  const explanation = await explainPicture(file, (isUpright) => leastWidth(content, image, isUpright)).catch(
+    (error: unknown): Explanation => [`cannot be read: ${String(error)}`, "Save it again as PNG, JPG or SVG."],
   );
-  if (fault === undefined) return [];
-  return [diagnosticAt(content, field, "image", `The picture ${name} ${fault[0]}.`, fault[1])];
+  if (explanation === undefined) return [];
+  const [wrong, fix] = explanation;
+  return [fieldDiagnostic(content, field, "image", [`The picture ${name} ${wrong}.`, fix])];
 };
+
+const notUsed: Explanation = [
+  "No file of the content uses this picture.",
+  "Write its name where it belongs, or delete it.",
+];
 
 /** All rules about image files. */
 export const imageRule: Rule = async (files, pictures) => {
   const images = files.flatMap((content) => textsOf(content, "imageFile").map((image) => ({ content, image })));
-  const errors = (await Promise.all(images.map(({ content, image }) => checkImage(content, image)))).flat();
+  const errors = await Promise.all(images.map(({ content, image }) => checkImage(content, image)));
   const used = images.map(({ content, image }) => path.posix.join(path.posix.dirname(content.file), image.value));
-  // A misspelled name comes first: its picture is not to be deleted.
-  if (errors.length > 0 || images.some(({ image }) => !image.schema.safeParse(image.value).success)) return errors;
-  const message = "No file of the content uses this picture.";
-  const fix = "Write its name where it belongs, or delete it.";
   const unused = pictures.filter((file) => !used.includes(file));
-  return unused.map((file) => ({ rule: "unused-image", file, field: "", message, fix }));
+  return [...errors.flat(), ...unused.map((file) => fileDiagnostic(file, "unused-image", notUsed))];
 };

@@ -1,16 +1,18 @@
-import type { Judgment } from "./diagnostic";
-
-/** A mistake in a text, with its place in characters from the beginning. */
-export interface Mistake {
-  readonly offset: number;
-  readonly judgment: Judgment;
-}
-
 /**
  * What is wrong in a line of a YAML file, as far as its own text and the line above show it. Files are written in few
  * forms: a field or an entry a line, with its text in the same line, or indented below `>-`. So a mistake is found where
  * it was made, while YAML, which knows many more forms, would read something else and complain later, or not at all.
  */
+import type { Explanation } from "../content-schema/text-rules";
+
+/** What keeps a file from being read as its editor meant it. */
+export interface YamlError {
+  /** Its place, in characters from the beginning. */
+  readonly offset: number;
+  readonly explanation: Explanation;
+}
+
+/** A line, taken apart. */
 interface Line {
   /** The line as it is written, without spaces at its end. */
   readonly line: string;
@@ -23,7 +25,6 @@ interface Line {
   readonly column: number;
 }
 
-/** Takes a line apart. */
 const readLine = (source: string): Line => {
   const line = source.trimEnd();
   const parts = /^( *)((?:-(?: +|$))*)(?:([\w-]+):(?: +|$))?(.*)$/u.exec(line) ?? [];
@@ -36,10 +37,10 @@ const readLine = (source: string): Line => {
 const isBlock = ({ text }: Line): boolean => /^[|>][-+]?$/u.test(text);
 
 /** Lines as they should be written. More words may follow. */
-export const write = (...lines: readonly string[]): string => `write:\n\n${lines.join("\n")}\n\n    `;
+export const linesToWrite = (...lines: readonly string[]): string => `write:\n\n${lines.join("\n")}\n\n    `;
 
 /** From the text alone nobody can tell which of two lines is the wrong one. */
-export const indented: Judgment = [
+export const indented: Explanation = [
   "This line or one above it begins with more or fewer spaces than its neighbors, or a dash and a space are missing.",
   "Begin each as its neighbors begin: two spaces for each level, and a dash and a space for an entry of a list.",
 ];
@@ -52,13 +53,13 @@ const inQuotes = (text: string): string => {
   return `Write the text like this: "${curly.replaceAll("\\", "\\\\")}"`;
 };
 
-const signAtStart = (text: string): Judgment => [
+const signAtStart = (text: string): Explanation => [
   `The text begins with ${text.charAt(0)}, which has a meaning of its own in these files.`,
   inQuotes(text),
 ];
 
 /** What is wrong with a text that begins with a bracket, as lists do. */
-const judgeList = (text: string): Judgment | undefined => {
+const explainList = (text: string): Explanation | undefined => {
   const [message, fix] = signAtStart(text);
   if (!text.includes("]")) return [message, `${fix}. If it is a list, type ] at its end.`];
   // What is in quotes can hold no mistake.
@@ -78,7 +79,7 @@ const judgeList = (text: string): Judgment | undefined => {
 };
 
 /** What is wrong with a text that begins with a straight quote. */
-const judgeQuoted = (text: string): Judgment | undefined => {
+const explainQuoted = (text: string): Explanation | undefined => {
   const quote = text.charAt(0);
   if (!text.includes(quote, 1))
     return ["The closing quote of this text is missing.", `Type ${quote} at the end of the text, in the same line.`];
@@ -91,11 +92,11 @@ const judgeQuoted = (text: string): Judgment | undefined => {
 };
 
 /** What is wrong with the text of a line. */
-const judgeText = (parts: Line, fields: ReadonlySet<string>): Judgment | undefined => {
+const explainText = (parts: Line, fields: ReadonlySet<string>): Explanation | undefined => {
   const { line, text, column } = parts;
   if (text === "" || isBlock(parts)) return undefined;
-  if (/^["']/u.test(text)) return judgeQuoted(text);
-  if (text.startsWith("[")) return judgeList(text);
+  if (/^["']/u.test(text)) return explainQuoted(text);
+  if (text.startsWith("[")) return explainList(text);
   if (/^(?:[&*!|>%@`{}\],]|[-?:](?=\s))/u.test(text)) return signAtStart(text);
   const [, remark] = /(?:^|\s)#(.*)/u.exec(text) ?? [];
   if (remark !== undefined)
@@ -109,11 +110,14 @@ const judgeText = (parts: Line, fields: ReadonlySet<string>): Judgment | undefin
   const first = `${line.slice(0, -text.length)}${before || "…"}`;
   const second = `${" ".repeat(column)}${name}: ${after}`.trimEnd();
   const otherwise = "If it is a word of the text, put straight quotes around the whole text.";
-  return [`"${name}" is the second field in this line.`, `If it is a field, ${write(first, second)}${otherwise}`];
+  return [
+    `"${name}" is the second field in this line.`,
+    `If it is a field, ${linesToWrite(first, second)}${otherwise}`,
+  ];
 };
 
 /** What is wrong with a line that is no field and no entry of a list. */
-const judgeLone = ({ text }: Line, above: Line | undefined, fields: ReadonlySet<string>): Judgment => {
+const explainLone = ({ text }: Line, above: Line | undefined, fields: ReadonlySet<string>): Explanation => {
   const [, start = "", rest = ""] = /^(-|[\w-]+:)(\S.*)$/u.exec(text) ?? [];
   if (start === "-" || fields.has(start.slice(0, -1)))
     return [`A space is missing after ${start}`, `Write one there: ${start} ${rest}`];
@@ -125,10 +129,10 @@ const judgeLone = ({ text }: Line, above: Line | undefined, fields: ReadonlySet<
     above.text === "" ? field : `If it belongs to the text above, put it at the end of that line. ${field}`;
   if (above.text !== "" && above.dashes === "") return [message, belongs];
   const entry = `${" ".repeat(above.text === "" ? above.column + 2 : above.indent)}- ${text}`;
-  return [message, `If it is an entry of a list, ${write(entry)}${belongs}`];
+  return [message, `If it is an entry of a list, ${linesToWrite(entry)}${belongs}`];
 };
 
-const wholeLines: readonly (readonly [RegExp, Judgment])[] = [
+const wholeLines: readonly (readonly [RegExp, Explanation])[] = [
   [
     /^(?:<{7}|={7}|>{7})/u,
     [
@@ -144,7 +148,11 @@ const wholeLines: readonly (readonly [RegExp, Judgment])[] = [
 const wrongDash = /^[–—−•·▪●◦‣*](?=\s)|^[–—−•▪●◦‣](?=\p{L})/u;
 
 /** What is wrong with what a line begins with, and with its place below the line above. */
-const judgeBeginning = (parts: Line, above: Line | undefined, fields: ReadonlySet<string>): Judgment | undefined => {
+const explainBeginning = (
+  parts: Line,
+  above: Line | undefined,
+  fields: ReadonlySet<string>,
+): Explanation | undefined => {
   const { line, indent, dashes, name, text } = parts;
   const whole = wholeLines.find(([pattern]) => pattern.test(line))?.[1];
   if (whole !== undefined) return whole;
@@ -154,7 +162,7 @@ const judgeBeginning = (parts: Line, above: Line | undefined, fields: ReadonlySe
       `The sign ${sign} is not the dash that begins an entry of a list.`,
       `Write a short dash and a space in its place: - ${text.slice(1).trim()}`,
     ];
-  if (dashes === "" && name === undefined) return judgeLone(parts, above, fields);
+  if (dashes === "" && name === undefined) return explainLone(parts, above, fields);
   if (above === undefined || above.text === "" || indent <= above.column) return undefined;
   // YAML would read it as part of the text above.
   if (name === undefined)
@@ -170,17 +178,17 @@ const judgeBeginning = (parts: Line, above: Line | undefined, fields: ReadonlySe
 };
 
 /** The first mistake in a line. @param fields the names of all fields that the file may have */
-export const findLineError = (text: string, fields: ReadonlySet<string>): Mistake | undefined => {
+export const findLineError = (text: string, fields: ReadonlySet<string>): YamlError | undefined => {
   let above: Line | undefined;
   let start = 0;
   for (const source of text.split("\n")) {
     const parts = readLine(source.replace(/^\uFEFF/u, ""));
     const isInBlock = above !== undefined && isBlock(above) && parts.indent > above.column;
     if (!isInBlock && !/^ *(?:#|$)/u.test(parts.line)) {
-      const beginning = judgeBeginning(parts, above, fields);
-      if (beginning !== undefined) return { offset: start + parts.indent, judgment: beginning };
-      const judgment = judgeText(parts, fields);
-      if (judgment !== undefined) return { offset: start + parts.line.length - parts.text.length, judgment };
+      const beginning = explainBeginning(parts, above, fields);
+      if (beginning !== undefined) return { offset: start + parts.indent, explanation: beginning };
+      const explanation = explainText(parts, fields);
+      if (explanation !== undefined) return { offset: start + parts.line.length - parts.text.length, explanation };
       above = parts;
     }
     start += source.length + 1;

@@ -1,3 +1,4 @@
+/** Links lead to a page, an anchor or a file that is there. */
 import { downloadHeaders, isDownload } from "../lib/downloads";
 import { isStaticFile } from "./is-static-file";
 import { linksInMarkup } from "../lib/parse-inline-markup";
@@ -25,27 +26,27 @@ export const brokenLinks: Rule = (files) => {
     const [address = "", anchor] = to.split("#");
     const [page = ""] = address.split("?");
     if (to === site || to.startsWith(`${site}/`)) {
-      return [["This is an address of this site.", `Leave out ${site}, and begin with the slash after it.`]];
+      return ["This is an address of this site.", `Leave out ${site}, and begin with the slash after it.`];
     }
     if (notForVisitors.test(to)) {
       const fix = "Leave out everything before the slash that begins the page: /about-us/.";
-      return [["Visitors can't open this address: it is that of your computer, or of a preview.", fix]];
+      return ["Visitors can't open this address: it is that of your computer, or of a preview.", fix];
     }
-    if (!page.startsWith("/") || isStaticFile(page) || isDownload(page)) return [];
+    if (!page.startsWith("/") || isStaticFile(page) || isDownload(page)) return undefined;
     if (/\.(?:csv|ya?ml)$/u.test(page)) {
-      return [[`There is no file at ${page}.`, `Write one of: ${Object.keys(downloadHeaders).join(", ")}.`]];
+      return [`There is no file at ${page}.`, `Write one of: ${Object.keys(downloadHeaders).join(", ")}.`];
     }
     if (!pages.has(page)) {
       const fix = pages.has(`${page}/`)
         ? `Write it with a slash at the end: ${to.replace(page, `${page}/`).replace(/(#.+)\/$/u, "$1")}`
         : "Correct the address, or delete the link. The sitemap page links to every page: copy the address from there.";
-      return [[`There is no page at ${page}.`, fix, to]];
+      return [`There is no page at ${page}.`, fix, to];
     }
     const places = targets.filter((target) => target.page === page);
-    if (anchor === undefined || places.some(({ id }) => id === anchor)) return [];
+    if (anchor === undefined || places.some(({ id }) => id === anchor)) return undefined;
     const known = places.flatMap(({ id, isAllowed }) => (isAllowed ? `#${id}` : [])).join(", ");
     const rename = known === "" ? "If you renamed the anchor, write its new name after #." : `Write one of: ${known}.`;
     const fix = `${rename} If the place is gone, leave out the part from # on.`;
-    return [[`The page ${page} has no place named #${anchor}.`, fix]];
+    return [`The page ${page} has no place named #${anchor}.`, fix];
   })(files);
 };

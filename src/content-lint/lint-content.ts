@@ -1,48 +1,89 @@
-import path from "node:path";
+/**
+ * The content check, in three stages. Errors of one keep the next from running, because nothing is known then of links and
+ * references: names of files (file-name-rules.ts), what YAML refuses (yaml-errors.ts), and schemas and rules together.
+ * Of what the third finds, the table below leaves out what follows from something else.
+ */
+import { dirname } from "node:path";
+import { collectionOfFile } from "../content-schema/collections";
 import { placeholderSources } from "../content-schema/placeholders";
 import { readContent } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
 import { duplicateRules } from "./duplicate-rules";
-import { missingFiles, unknownFiles } from "./file-names";
-import { fileRules, isCopy, mismatchedNames } from "./file-rules";
-import { formerNames } from "./former-names";
+import { missingFiles, unknownFiles } from "./file-name-rules";
+import { fileRules, isCopy, keyNames } from "./file-rules";
+import { formerNames } from "./former-name-rules";
 import { imageRule } from "./image-rules";
 import { brokenLinks } from "./link-rules";
 import { markRules } from "./mark-rules";
-import { prototypeRule } from "./prototype-rules";
+import { prototypeRules } from "./prototype-rules";
 import type { Rule } from "./rule";
 import { schemaErrors } from "./schema-errors";
 
 const rules: readonly Rule[] = [
+  keyNames,
   schemaErrors,
   brokenLinks,
+  formerNames,
   ...duplicateRules,
   ...fileRules,
   ...markRules,
   imageRule,
-  prototypeRule,
+  ...prototypeRules,
 ];
+
+const isInSameFile = (error: Diagnostic, cause: Diagnostic): boolean => error.file === cause.file;
+
+const isInSameFolder = (error: Diagnostic, cause: Diagnostic): boolean => dirname(error.file) === dirname(cause.file);
+
+const isMissingField = (error: Diagnostic, cause: Diagnostic): boolean =>
+  isInSameFile(error, cause) && error.field === cause.about;
+
+const isStepOfStudy = (error: Diagnostic, cause: Diagnostic): boolean =>
+  isInSameFolder(error, cause) && error.field === "study" && cause.field === "key";
+
+const hasFormerName = ({ about = "" }: Diagnostic, { about: former = "" }: Diagnostic): boolean =>
+  about.startsWith(`/${former}/`) || about.startsWith(`{${former}.`);
+
+const isInSource = (_: Diagnostic, { file }: Diagnostic): boolean =>
+  placeholderSources.some((source) => source === collectionOfFile(file.replace("content/", ""))?.type);
+
+/** Which error is silenced by which, because it goes when the other is fixed. The names are those of rules. */
+const consequences: readonly {
+  readonly silenced: RegExp;
+  readonly by: RegExp;
+  readonly where: (error: Diagnostic, cause: Diagnostic) => boolean;
+}[] = [
+  // The field is there, with another name or at another place.
+  { silenced: /^missing-field$/u, by: /^unknown-field$/u, where: isMissingField },
+  // The steps of a study repeat its key.
+  { silenced: /^key-name$/u, by: /^key-name$/u, where: isStepOfStudy },
+  // One page may be a copy of the other.
+  { silenced: /^duplicate-(?!address$)/u, by: /^duplicate-address$/u, where: isInSameFile },
+  // It may be the picture that is meant.
+  { silenced: /^unused-image$/u, by: /^(?:missing-image|image|format)$/u, where: isInSameFolder },
+  { silenced: /^(?:broken-link|placeholder)$/u, by: /^former-name$/u, where: hasFormerName },
+  // While the file that placeholders get their values from has errors, none has a value.
+  { silenced: /^placeholder$/u, by: /^(?!placeholder$|broken-link$|former-name$)/u, where: isInSource },
+];
+
+const withoutConsequences = (errors: readonly Diagnostic[]): readonly Diagnostic[] =>
+  errors.filter(
+    (error) =>
+      !consequences.some(
+        ({ silenced, by, where }) =>
+          silenced.test(error.rule) && errors.some((cause) => by.test(cause.rule) && where(error, cause)),
+      ),
+  );
 
 const inOrder = (errors: readonly Diagnostic[]): readonly Diagnostic[] =>
   [...errors].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 
 /** What is wrong in files that could be read, by file and line, but for what follows from something else. */
 export const lintFiles: Rule = async (files, pictures) => {
-  // Of a copy that has still the other's name nothing else is said: it repeats everything.
-  const copies = files.filter((content) => isCopy(content, files));
-  const folders = new Set(copies.map(({ file }) => path.dirname(file)));
-  const own = files.filter((content) => !copies.includes(content));
-  const ownPictures = pictures.filter((picture) => !folders.has(path.dirname(picture)));
-  const found = (await Promise.all(rules.map(async (rule) => rule(own, ownPictures)))).flat();
-  const formers = formerNames(own);
-  const sources = files.filter(({ collection: { type } }) => placeholderSources.some((source) => source === type));
-  const isSource = ({ file }: Diagnostic): boolean => sources.some((source) => source.file === file);
-  // What placeholders stand for is mended first.
-  const areSourcesWrong = found.some((error) => isSource(error) && !/^(?:placeholder|broken-link)$/u.test(error.rule));
-  const isCause = ({ rule, about = "" }: Diagnostic): boolean =>
-    !formers.some(({ old }) => about.startsWith(`/${old}/`) || about.startsWith(`{${old}.`)) &&
-    !(rule === "placeholder" && areSourcesWrong);
-  return inOrder([...mismatchedNames(files), ...found.filter(isCause), ...formers.flatMap(({ errors }) => errors)]);
+  // While a file is a copy that has still the other's name, everything in it repeats the other.
+  const hasCopies = files.some((content) => isCopy(content, files));
+  const errors = await Promise.all((hasCopies ? [keyNames] : rules).map(async (rule) => rule(files, pictures)));
+  return inOrder(withoutConsequences(errors.flat()));
 };
 
 /**
@@ -52,7 +93,6 @@ export const lintFiles: Rule = async (files, pictures) => {
  */
 export const lintContent = async (root: string): Promise<readonly Diagnostic[]> => {
   const { files, pictures, names, errors } = readContent(root);
-  const unread = inOrder([...unknownFiles(names), ...missingFiles(names), ...errors]);
-  // While a file is missing or cannot be read, nothing is known of the links and references to it.
-  return unread.length > 0 ? unread : lintFiles(files, pictures);
+  const unread = [...unknownFiles(names), ...missingFiles(names), ...errors];
+  return unread.length > 0 ? inOrder(unread) : lintFiles(files, pictures);
 };

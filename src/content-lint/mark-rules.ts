@@ -1,7 +1,8 @@
+/** Visitors are told of each file that is marked as invented. */
 import { collections } from "../content-schema/collections";
 import { isRecord, textsOf } from "./content-fields";
 import type { ContentFile } from "./content-file";
-import { diagnosticAt, fieldRule, type Rule } from "./rule";
+import { fieldDiagnostic, fieldRule, type Rule } from "./rule";
 
 const markedTypes = collections.map(({ type }) => type);
 
@@ -16,7 +17,7 @@ const hiddenMarks: Rule = (files) => {
     .map((content) => {
       const message = "This file is marked as invented, but the page What is real does not tell visitors.";
       const fix = `Add ${content.collection.type} to the marks of a row in content/pages/what-is-real/what-is-real.yaml, or, if nothing in this file is invented any longer, delete the line sample: true.`;
-      return diagnosticAt(content, ["sample"], "hidden-mark", message, fix);
+      return fieldDiagnostic(content, ["sample"], "hidden-mark", [message, fix]);
     });
 };
 
@@ -25,8 +26,8 @@ const unknownTypes = fieldRule(
   (content) => textsOf(content, "markedType"),
   ({ value }) =>
     markedTypes.includes(value)
-      ? []
-      : [[`There is no kind of file called "${value}".`, `Write one of: ${markedTypes.join(", ")}.`]],
+      ? undefined
+      : [`There is no kind of file called "${value}".`, `Write one of: ${markedTypes.join(", ")}.`],
 );
 
 export const markRules: readonly Rule[] = [hiddenMarks, unknownTypes];

@@ -1,5 +1,7 @@
+/** What rules are made of. */
+import type { Explanation } from "../content-schema/text-rules";
 import type { ContentFile } from "./content-file";
-import { formatFieldPath, type Diagnostic, type FieldPath, type Judgment } from "./diagnostic";
+import { fileDiagnostic, formatFieldPath, type Diagnostic, type FieldPath } from "./diagnostic";
 
 /** Finds what is wrong in files. @param pictures paths of all pictures from the project's root */
 export type Rule = (
@@ -8,30 +10,24 @@ export type Rule = (
 ) => readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
 
 /** A diagnostic at a field of a file. */
-export const diagnosticAt = (
-  content: ContentFile,
+export const fieldDiagnostic = (
+  { file, locate }: ContentFile,
   path: FieldPath,
   rule: string,
-  message: string,
-  fix: string,
-  about?: string,
-): Diagnostic => {
-  const place = { file: content.file, ...content.locate(path), field: formatFieldPath(path) };
-  return { rule, ...place, message, fix, about };
-};
+  explanation: Explanation,
+): Diagnostic => ({ ...fileDiagnostic(file, rule, explanation, locate(path)), field: formatFieldPath(path) });
 
 /** A rule that judges fields one by one. */
 export const fieldRule =
   <Selected extends { readonly path: FieldPath }>(
     rule: string,
     select: (content: ContentFile) => readonly Selected[],
-    judge: (field: Selected, content: ContentFile) => readonly (readonly [...Judgment, about?: string])[],
+    explain: (field: Selected, content: ContentFile) => Explanation | undefined,
   ) =>
   (files: readonly ContentFile[]): readonly Diagnostic[] =>
     files.flatMap((content) =>
-      select(content).flatMap((field) =>
-        judge(field, content).map(([message, fix, about]) =>
-          diagnosticAt(content, field.path, rule, message, fix, about),
-        ),
-      ),
+      select(content).flatMap((field) => {
+        const explanation = explain(field, content);
+        return explanation === undefined ? [] : [fieldDiagnostic(content, field.path, rule, explanation)];
+      }),
     );

@@ -1,6 +1,7 @@
+/** Why a file cannot be read as its editor meant it: its characters, its lines, and how they belong together. */
 import type { Document } from "yaml";
-import type { Judgment } from "./diagnostic";
-import { findLineError, indented, write, type Mistake } from "./line-errors";
+import type { Explanation } from "../content-schema/text-rules";
+import { findLineError, indented, linesToWrite, type YamlError } from "./line-errors";
 
 /** The line of a mistake and the line before, as programs show them. */
 const frameOf = (text: string, offset: number): string => {
@@ -21,23 +22,23 @@ const strangeSpace = /(?<=^ *(?:- +)*(?:-|[\w-]+:)?)(?! )\p{Zs}/mu;
 /** Letters that were saved in one encoding and read in another. */
 const damagedLetter = /[\0\uFFFD]|[ÃÂ][\u0080-\u00BF]|â€/u;
 
-const damaged: Judgment = [
+const damaged: Explanation = [
   "A letter is damaged here. The text was copied from another program, or the file was not saved as UTF-8.",
   "Write the letter anew, wherever one looks wrong. If you saved the file on your computer, save it there as UTF-8.",
 ];
 
-const invisible = (sign: string): Judgment => [
+const invisible = (sign: string): Explanation => [
   `There is an invisible character here, or a space that does not come from the space bar (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? ""}).`,
   "Delete it, and type a space with the space bar where one belongs.",
 ];
 
-const braces = (found: string): Judgment => [
+const braces = (found: string): Explanation => [
   `There is a brace too many: ${found}`,
   `Write one on each side: {${found.replaceAll(/[{}]/gu, "")}}`,
 ];
 
 /** Characters that the build refuses, or that visitors would not see or see instead of a letter. */
-const signs: readonly (readonly [RegExp, (found: string) => Judgment])[] = [
+const signs: readonly (readonly [RegExp, (found: string) => Explanation])[] = [
   [damagedLetter, () => damaged],
   [strangeSpace, invisible],
   [strangeSign, invisible],
@@ -45,10 +46,10 @@ const signs: readonly (readonly [RegExp, (found: string) => Judgment])[] = [
 ];
 
 /** What to do with a field that is there twice in its group: a dash may be missing, or spaces. */
-const duplicate = (text: string, offset: number): Judgment => {
+const duplicate = (text: string, offset: number): Explanation => {
   const [line = ""] = text.slice(text.lastIndexOf("\n", offset) + 1).split("\n", 1);
   const entry = line.trimEnd().replace(/ {2}(?=\S)/u, "- ");
-  const inEntry = `If a new entry of a list begins here, its dash belongs in this line, and none in the next. Then ${write(entry)}`;
+  const inEntry = `If a new entry of a list begins here, its dash belongs in this line, and none in the next. Then ${linesToWrite(entry)}`;
   return [
     "The field is there twice in its group.",
     `${line.startsWith("  ") ? inEntry : ""}If it belongs to the group above it, write two more spaces before it. Otherwise delete one of the two.`,
@@ -59,20 +60,20 @@ const duplicate = (text: string, offset: number): Judgment => {
  * Explains why a file cannot be read as its editor meant it: the first error, as one causes many.
  * @param fields the names of all fields that the file may have
  */
-export const explainYaml = (
+export const findYamlError = (
   document: Document.Parsed,
   text: string,
   fields: ReadonlySet<string>,
-): Mistake | undefined => {
-  for (const [pattern, judge] of signs) {
+): YamlError | undefined => {
+  for (const [pattern, explain] of signs) {
     const found = pattern.exec(text);
-    if (found !== null) return { offset: found.index, judgment: judge(found[0]) };
+    if (found !== null) return { offset: found.index, explanation: explain(found[0]) };
   }
-  const withFrame = (offset: number, [message, fix]: Judgment): Mistake => {
-    return { offset, judgment: [`${message}\n\n${frameOf(text, offset)}`, fix] };
+  const withFrame = (offset: number, [message, fix]: Explanation): YamlError => {
+    return { offset, explanation: [`${message}\n\n${frameOf(text, offset)}`, fix] };
   };
   const inLine = findLineError(text, fields);
-  if (inLine !== undefined) return withFrame(inLine.offset, inLine.judgment);
+  if (inLine !== undefined) return withFrame(inLine.offset, inLine.explanation);
   // What the lines themselves don't show is how they belong together.
   const [error] = [...document.errors, ...document.warnings];
   if (error === undefined) return undefined;

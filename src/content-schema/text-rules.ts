@@ -1,17 +1,17 @@
 import type { z } from "zod";
 import { linksInMarkup, parseInlineMarkup } from "../lib/parse-inline-markup";
 
+/** What is wrong, how to fix it, and, where the content check needs it, what it is about: an address or a placeholder. */
+export type Explanation = readonly [message: string, fix: string, about?: string | undefined];
+
 /** Rules of texts beyond their length, for `superRefine`. The content check reports each by its name, with its fix. */
 type TextRule = (text: string, context: z.RefinementCtx) => void;
 
-/** @param judge says what is wrong with a text and how to fix it, if anything is, and about which part of it */
+/** @param explain what is wrong with a text, if anything is */
 export const textRule =
-  (
-    rule: string,
-    judge: (text: string) => readonly [message: string, fix: string, about?: string] | undefined,
-  ): TextRule =>
+  (rule: string, explain: (text: string) => Explanation | undefined): TextRule =>
   (text, { addIssue }) => {
-    const [message, fix, about] = judge(text) ?? [];
+    const [message, fix, about] = explain(text) ?? [];
     // A text is judged by other rules when its placeholders are filled in.
     const isLast = rule === "placeholder";
     if (message !== undefined)

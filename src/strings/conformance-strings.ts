@@ -1,5 +1,3 @@
-import { testKindOf } from "../lib/test-kind";
-
 /** Labels of the conformance report, in the words of the VPAT. */
 export const conformanceStrings = {
   product: "Name of Product/Version",
@@ -50,18 +48,3 @@ export const conformanceStrings = {
     chapter6: "Chapter 6: Support Documentation and Services",
   },
 } as const;
-
-interface Evidence {
-  readonly tests?: readonly string[] | null | undefined;
-  readonly checks?: readonly (keyof typeof conformanceStrings.checks)[] | null | undefined;
-}
-
-/** What the kinds of tests and checks are called under "Evaluation Methods Used", once each. */
-export const evidenceOf = ({ tests, checks }: Evidence): string => {
-  const kinds = (tests ?? []).flatMap((file) => testKindOf(file) ?? []);
-  const names = [
-    ...kinds.map((kind) => conformanceStrings.testKinds[kind]),
-    ...(checks ?? []).map((check) => conformanceStrings.checks[check]),
-  ];
-  return `${conformanceStrings.evidence} ${[...new Set(names)].join(", ")}`;
-};

@@ -10,19 +10,3 @@ export const contactFormStrings = {
   durationPrefix: "Expected time for the project: {duration}",
   durationChosen: "You chose {duration} on the pricing page. It’s at the top of your message, where you can change it.",
 } as const;
-
-/** What the form's script says and knows of the content: the build puts it into the script. */
-export interface FormContent {
-  readonly statusSuccess: string;
-  readonly statusFailure: string;
-  /** The words before the reference of a message that was sent. */
-  readonly reference: string;
-  readonly success: { readonly title: string; readonly paragraphs: readonly string[] };
-  readonly failure: { readonly title: string; readonly otherWays: string };
-  readonly phone: { readonly display: string; readonly dial: string };
-  readonly mail: string;
-  readonly durations: readonly { readonly key: string; readonly label: string }[];
-  /** The words of a barrier report, and the pages that it may be about. */
-  readonly barrier: { readonly line: string; readonly note: string; readonly pages: readonly string[] };
-  readonly firstFix: { readonly line: string; readonly note: string };
-}

@@ -5,5 +5,5 @@ import { loadScript } from "../load-script";
 // The build puts the address in its place.
 declare const contactFormScript: string;
 
-const form = document.querySelector<HTMLFormElement>("form[data-island]");
+const form = document.querySelector<HTMLFormElement>("form[data-script]");
 if (form !== null) startOnUse(form, (onError) => loadScript(contactFormScript, onError));

@@ -9,7 +9,7 @@ import { navigation } from "../../content-schema/collections/navigation";
 import { pricingPage } from "../../content-schema/collections/pricing-page";
 import { studio } from "../../content-schema/collections/studio";
 import { plainText } from "../../lib/parse-inline-markup";
-import type { FormContent } from "../../strings/contact-form-strings";
+import type { FormContent } from "../../contact/form-content";
 
 /**
  * Reads what the contact form's script and the contact function say of the content. Both are bundled apart from the pages,

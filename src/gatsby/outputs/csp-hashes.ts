@@ -2,14 +2,14 @@ import { cspHash } from "../../lib/csp-hash";
 import type { InlineHashes } from "../../lib/security-headers";
 import { inlineScriptFor, type InlineScript } from "./inline-script";
 import { speculationRules } from "../../client/speculation-rules";
-import { attributeOf, codeOf, elementsOfPage, type HtmlElement } from "./html-elements";
+import { attributeOf, inlineCodeOf, elementsOfPage, type HtmlElement } from "./html-elements";
 
 /** Inline code that the pages are expected to have. Any other fails the build, so that none gets into the policy unreviewed. */
 const isExpected = (element: HtmlElement, scripts: readonly string[]): boolean =>
   element.tagName === "style"
     ? // The site's styles (src/html.tsx).
       attributeOf(element, "id") === "ui-styles"
-    : scripts.includes(codeOf(element));
+    : scripts.includes(inlineCodeOf(element));
 
 /** Blocks that browsers don't run, so that no policy applies to them (HTML standard, 4.12.1: data blocks). */
 const isData = (element: HtmlElement): boolean => attributeOf(element, "type") === "application/ld+json";
@@ -28,7 +28,7 @@ const refusedAttributes = ({ tagName, attrs }: HtmlElement): readonly string[] =
 
 const hashesOf = (code: readonly HtmlElement[]): InlineHashes => {
   const hashesOfTag = (tag: string): readonly string[] => [
-    ...new Set(code.filter(({ tagName }) => tagName === tag).map((one) => cspHash(codeOf(one)))),
+    ...new Set(code.filter(({ tagName }) => tagName === tag).map((one) => cspHash(inlineCodeOf(one)))),
   ];
   return { scripts: hashesOfTag("script"), styles: hashesOfTag("style") };
 };
@@ -50,7 +50,7 @@ export const cspHashes = (name: string, html: string, scripts: readonly InlineSc
   const unknown = [
     ...code
       .filter((element) => !isExpected(element, expected))
-      .map((element) => `<${element.tagName}>${codeOf(element).slice(0, 80)}`),
+      .map((element) => `<${element.tagName}>${inlineCodeOf(element).slice(0, 80)}`),
     ...elements.flatMap(refusedAttributes),
   ];
   if (unknown.length > 0) {

@@ -17,5 +17,5 @@ export const attributeOf = (element: HtmlElement, name: string): string | undefi
   element.attrs.find((attribute) => attribute.name === name)?.value;
 
 /** The text of a script or style element. */
-export const codeOf = ({ childNodes: [node] }: HtmlElement): string =>
+export const inlineCodeOf = ({ childNodes: [node] }: HtmlElement): string =>
   node !== undefined && defaultTreeAdapter.isTextNode(node) ? node.value : "";

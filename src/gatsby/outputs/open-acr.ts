@@ -1,7 +1,8 @@
 import { stringify } from "yaml";
 import type { z } from "zod";
 import type { conformanceCriteria, conformancePage } from "../../content-schema/collections/conformance-report";
-import { conformanceStrings, evidenceOf } from "../../strings/conformance-strings";
+import { evidenceOf } from "../../sections/conformance-table/evidence";
+import { conformanceStrings } from "../../strings/conformance-strings";
 import type { Studio } from "../data-layer/filled-content";
 
 interface Content {

@@ -19,7 +19,7 @@ const src = (...parts: readonly string[]): string => path.resolve("src", ...part
 /** The scripts inside pages, in src/client/page-scripts/, and the attribute of an element that needs one. */
 const inlineScripts = [
   { name: "every-page" },
-  { name: "contact-form", attribute: "data-island" },
+  { name: "contact-form", attribute: "data-script" },
   { name: "figure", attribute: "data-fits-from" },
   { name: "pricing", attribute: "data-choice" },
 ];

@@ -4,7 +4,8 @@ import { DataTable } from "../../components/data-table/data-table";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { StatusBadge } from "../../components/status-badge/status-badge";
 import { linkTarget } from "../../lib/link-target";
-import { conformanceStrings, evidenceOf } from "../../strings/conformance-strings";
+import { conformanceStrings } from "../../strings/conformance-strings";
+import { evidenceOf } from "./evidence";
 import "./conformance-table.css";
 
 const tones = {

@@ -6,7 +6,8 @@ import { FormMessage, type FormMessageProps } from "../../components/form-messag
 import { contactFields, contactMessageSchema, type ContactErrors, type ContactMessage } from "../../contact";
 import { messageMaxLength } from "../../contact/limits";
 import { required } from "../../lib/required";
-import { contactFormStrings as strings, type FormContent } from "../../strings/contact-form-strings";
+import type { FormContent } from "../../contact/form-content";
+import { contactFormStrings as strings } from "../../strings/contact-form-strings";
 import { ensureXsrfToken } from "../../contact/client/contact-function";
 import { errorDialogs, FormDialogs, resultDialog, type FormDialog } from "./form-dialogs";
 import { takeOver } from "./form-start";

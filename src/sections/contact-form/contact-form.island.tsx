@@ -5,7 +5,7 @@
  */
 import { createRoot } from "react-dom/client";
 import { ContactFormController } from "./contact-form-controller";
-import type { FormContent } from "../../strings/contact-form-strings";
+import type { FormContent } from "../../contact/form-content";
 import { restoreAndKeepText, type ContactFormElement } from "./form-text";
 import { beginMessage, messageStarters } from "./message-starters";
 
@@ -14,7 +14,7 @@ declare const formContent: FormContent;
 
 const starters = messageStarters(formContent.durations, formContent.firstFix, formContent.barrier);
 
-for (const form of document.querySelectorAll<ContactFormElement>("form[data-island]")) {
+for (const form of document.querySelectorAll<ContactFormElement>("form[data-script]")) {
   restoreAndKeepText(form);
   beginMessage(form, starters);
   const controller = <ContactFormController content={formContent} starters={starters} form={form} />;

@@ -26,13 +26,23 @@ interface ContactFormProps {
  * when the form is first used (contact-form.island.tsx): it fills the slots and opens the dialogs, and never renders the form
  * itself. So nothing is redrawn that a translator or an extension has changed. React listens for clicks on a slot: without a
  * role Orca would call its text clickable.
+ *
+ * What this HTML and its scripts tell each other:
+ *
+ * - `data-script` on the form: how far its script is. The page has `unused`; form-start.ts writes `loading` when the form is
+ *   used and `submitted` when it's sent meanwhile, and removes it when the script has taken over or doesn't come.
+ *   form-start.ts and button-state.css read it, and page-scripts.ts finds the pages with the form by it.
+ * - `data-typed` on the form: what is in the fields counts more than the draft. form-start.ts writes it, form-text.ts reads it.
+ * - `data-draft` on the form: its text is kept in the draft. form-text.ts writes and reads it, so that it begins once.
+ * - `data-slot`: where contact-form-controller.tsx renders. Written here and in form-field.tsx.
+ * - `data-while`: the button's labels, of which contact-form-controller.tsx shows one. Written here.
  */
 export const ContactForm = ({ heading, lead, data, beside }: ContactFormProps) => {
   const { emailHint, messageHint, privacyNote } = required(data.contactForm);
   const form = (
     <form
       className="contact-form stack stack--loose"
-      data-island=""
+      data-script="unused"
       method="post"
       action={contactEndpoint}
       acceptCharset="utf-8"

@@ -3,7 +3,8 @@ import { LinkList } from "../../components/link-list/link-list";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import type { SendResult } from "../../contact/client/send-message";
 import { contactMessages } from "../../contact/messages";
-import { contactFormStrings as strings, type FormContent } from "../../strings/contact-form-strings";
+import type { FormContent } from "../../contact/form-content";
+import { contactFormStrings as strings } from "../../strings/contact-form-strings";
 
 export interface FormDialog {
   readonly icon: "error" | "success";

@@ -1,29 +1,30 @@
-/** Milliseconds after which a pending submit is the browser's. */
+/** Milliseconds after which a submitted form is the browser's. */
 const fallBackAfterMs = 8000;
 
 /**
- * Loads the form's script when the form is first used: a field gets the focus or is filled, or the form is submitted. Until
- * the script has taken it over, the form carries `data-island`, with the type of the event that used it, and a submit is
- * pending: `data-pending`, styled in button-state.css. If the script doesn't come, the browser sends the form as it does
- * without JavaScript.
+ * Loads the form's script when the form is first used: a field gets the focus or is filled, or the form is submitted. If
+ * the script doesn't come, the browser sends the form as it does without JavaScript. How far the script is, the form's
+ * attribute `data-script` says (contact-form.tsx).
  * @param loadScript loads the form's script; calls back where it doesn't come
  */
 export const startOnUse = (form: HTMLFormElement, loadScript: (onError: () => void) => void): void => {
-  const isWaiting = (): boolean => form.hasAttribute("data-island");
   const fallBack = (): void => {
-    if (!isWaiting()) return;
-    form.removeAttribute("data-island");
+    const state = form.dataset["script"];
+    if (state === undefined) return;
+    // Before it's sent: Back from the answer may show this page as it was left.
+    delete form.dataset["script"];
     form.noValidate = false;
-    if (!form.hasAttribute("data-pending")) return;
-    // Back from the answer may show this page as it was left.
-    form.removeAttribute("data-pending");
     // The function answers what is missing.
-    form.submit();
+    if (state === "submitted") form.submit();
   };
   const start = ({ target, type }: Event): void => {
-    if (!isWaiting()) return;
-    if (form.dataset["island"] === "") loadScript(fallBack);
-    if (form.dataset["island"] === "" || type !== "focusin") form.dataset["island"] = type;
+    const state = form.dataset["script"];
+    if (state === undefined) return;
+    if (state === "unused") {
+      form.dataset["script"] = "loading";
+      loadScript(fallBack);
+    }
+    if (type !== "focusin") form.dataset["typed"] = "";
     // Browsers scroll the caret into view, not the field: its end would be under the bottom bar (WCAG 2.4.12).
     if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
   };
@@ -33,20 +34,19 @@ export const startOnUse = (form: HTMLFormElement, loadScript: (onError: () => vo
   form.addEventListener("focusin", start);
   form.addEventListener("input", start);
   form.addEventListener("submit", (event) => {
-    if (!isWaiting()) return;
     start(event);
+    if (form.dataset["script"] === undefined) return;
     event.preventDefault();
-    form.setAttribute("data-pending", "");
+    form.dataset["script"] = "submitted";
     setTimeout(fallBack, fallBackAfterMs);
   });
 };
 
 /** Lets the form's script do from now on what `startOnUse` did, and what was asked for meanwhile. */
 export const takeOver = (form: HTMLFormElement): void => {
-  form.removeAttribute("data-island");
+  const isSubmitted = form.dataset["script"] === "submitted";
+  delete form.dataset["script"];
   if (form.contains(document.activeElement)) form.dispatchEvent(new Event("focusin"));
-  if (!form.hasAttribute("data-pending")) return;
-  form.removeAttribute("data-pending");
   // Not requestSubmit(), which Safari has since 16.
-  form.dispatchEvent(new Event("submit", { cancelable: true }));
+  if (isSubmitted) form.dispatchEvent(new Event("submit", { cancelable: true }));
 };

@@ -1,14 +1,17 @@
 /** Which text a form shows first, and that a sent one is forgotten.
  * @jest-environment jsdom */
 import { draftName } from "../../contact/api-contract";
+import { startOnUse } from "./form-start";
 import { forgetSent, readFields, restoreAndKeepText, type ContactFormElement } from "./form-text";
 
-/** A page whose form was used by this event (form-start.ts), and shows this before the draft is read. */
+/** A page whose form was used by this event, and shows this before the draft is read. */
 const open = (visit: NavigationTimingType, usedBy: string, email: string, message: string): ContactFormElement => {
   Object.defineProperty(performance, "getEntriesByType", { configurable: true, value: () => [{ type: visit }] });
-  document.body.innerHTML = `<form data-island="${usedBy}"><input name="email"><textarea name="message"></textarea></form>`;
+  document.body.innerHTML = `<form data-script="unused"><input name="email"><textarea name="message"></textarea></form>`;
   const form = document.querySelector<ContactFormElement>("form");
   if (form === null) throw new Error("The page has no form.");
+  startOnUse(form, () => {});
+  if (usedBy !== "") form.dispatchEvent(new Event(usedBy));
   form.elements.email.value = email;
   form.elements.message.value = message;
   return form;

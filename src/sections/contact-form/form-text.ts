@@ -94,8 +94,8 @@ export const restoreAndKeepText = (form: ContactFormElement): void => {
     document.addEventListener("prerenderingchange", () => restoreAndKeepText(form), { once: true });
     return;
   }
-  if (form.dataset["draft"] === "kept") return;
-  form.dataset["draft"] = "kept";
+  if (form.dataset["draft"] !== undefined) return;
+  form.dataset["draft"] = "";
 
   for (const type of ["input", "focusin", "focusout"]) form.addEventListener(type, () => saveDraft(form));
   // The browser itself sends the form. The page of thanks empties a draft that has a key (api/responses/html-page.ts).
@@ -105,9 +105,7 @@ export const restoreAndKeepText = (form: ContactFormElement): void => {
     if (restoreText(form, false, true)) form.dispatchEvent(new Event("input"));
   });
 
-  // form-start.ts notes in the attribute what the form was used for.
-  const isTyped = !form.matches("[data-island=''], [data-island=focusin]");
-  restoreText(form, isTyped, isRestoredByBrowser());
+  restoreText(form, form.dataset["typed"] !== undefined, isRestoredByBrowser());
   const address = new URLSearchParams(location.search);
   const isBegun = [durationParameter, wishParameter, pageParameter].some((name) => address.has(name));
   if (isBegun || fieldNames.some((name) => form.elements[name].value !== "")) form.dispatchEvent(new Event("input"));

@@ -1,6 +1,7 @@
 import { pageParameter } from "../../contact/api-contract";
 import { interpolate } from "../../lib/interpolate";
-import { contactFormStrings as strings, type FormContent } from "../../strings/contact-form-strings";
+import type { FormContent } from "../../contact/form-content";
+import { contactFormStrings as strings } from "../../strings/contact-form-strings";
 import { durationParameter, wishParameter, type ContactFormElement } from "./form-text";
 
 /** How a message can start where the URL asks for it, as in `?duration=3-6-months`. */

@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import { onCleanUp } from "../../testing/clean-up";
-import { listen } from "../../testing/listen";
+import { onCleanUp } from "./clean-up";
+import { listen } from "./listen";
 
 const replies: Readonly<Record<string, string>> = {
   greeting: "220 silent.example ESMTP",

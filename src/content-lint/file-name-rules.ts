@@ -1,10 +1,10 @@
+/** Which files the site knows and needs, by their names inside `content/`. */
 import path from "node:path";
 import { collectionOfFile, collections, matchesGlob } from "../content-schema/collections";
 import { stepFiles } from "../content-schema/collections/case-study-step";
+import type { Explanation } from "../content-schema/text-rules";
 import { isPicture } from "./content-file";
-import type { Diagnostic, Judgment } from "./diagnostic";
-
-/** Which files the site knows and needs, by their names inside `content/`. */
+import { fileDiagnostic, type Diagnostic } from "./diagnostic";
 
 const { basename, dirname, extname } = path.posix;
 
@@ -41,7 +41,7 @@ const namesLike = (folder: string): string => {
 };
 
 /** What is wrong with the name of a folder. */
-const judgeFolder = (folder: string): Judgment | undefined => {
+const explainFolder = (folder: string): Explanation | undefined => {
   if (folder === "." || collections.some(({ glob }) => matchesGlob(dirname(glob), folder))) return undefined;
   const fitting = folder.toLowerCase().replaceAll(/[^a-z0-9/]+/gu, "-");
   return collections.some(({ glob }) => matchesGlob(dirname(glob), fitting))
@@ -56,7 +56,7 @@ const judgeFolder = (folder: string): Judgment | undefined => {
 };
 
 /** What is wrong with the name of a file in a folder that the site knows. */
-const judgeFile = (name: string, names: readonly string[]): Judgment => {
+const explainFile = (name: string, names: readonly string[]): Explanation => {
   const folder = dirname(name);
   if (!/\.(?:ya?ml|png|jpe?g|svg)\/?$/iu.test(name))
     return [
@@ -85,12 +85,11 @@ export const unknownFiles = (names: readonly string[]): readonly Diagnostic[] =>
   const unknown = names.filter(isUnknown);
   return unknown.flatMap((name, index) => {
     const folder = dirname(name);
-    const ofFolder = judgeFolder(folder);
+    const ofFolder = explainFolder(folder);
     const isFirst = unknown.findIndex((other) => dirname(other) === folder) === index;
     if (ofFolder !== undefined && !isFirst) return [];
     const file = ofFolder === undefined ? `content/${name}` : `content/${folder}/`;
-    const [message, fix] = ofFolder ?? judgeFile(name, names);
-    return [{ rule: "unknown-file", file, field: "", message, fix }];
+    return [fileDiagnostic(file, "unknown-file", ofFolder ?? explainFile(name, names))];
   });
 };
 
@@ -106,14 +105,7 @@ export const missingFiles = (names: readonly string[]): readonly Diagnostic[] =>
     const also = more.length === 0 ? "" : ` Missing, too: ${more.join(", ")}.`;
     const inNew = " If the study is new, copy what it lacks from another and change it. Or delete the whole folder.";
     const fix = `If you deleted it ${putBack}${folder.startsWith("case-studies/") ? inNew : ""}`;
-    return [
-      {
-        rule: "missing-file",
-        file: path.posix.join("content", folder, file),
-        field: "",
-        message: `This file is missing.${also}`,
-        fix,
-      },
-    ];
+    const place = path.posix.join("content", folder, file);
+    return [fileDiagnostic(place, "missing-file", [`This file is missing.${also}`, fix])];
   });
 };

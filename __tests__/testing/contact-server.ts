@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
 import pLimit from "p-limit";
-import type { ContactDependencies } from "../../../api/config/dependencies";
-import { handleWith } from "../../../api/handler";
-import type { LogEntry } from "../../../api/log";
-import { smtpMailer, type SmtpMailerOptions } from "../../../api/mail/smtp-mailer";
-import { createRateLimiter } from "../../../api/security/rate-limiter";
-import { createMemoryStore } from "../../../api/storage/idempotency-store";
-import { listenAnywhere } from "../../testing/listen";
+import type { ContactDependencies } from "../../api/config/dependencies";
+import { handleWith } from "../../api/handler";
+import type { LogEntry } from "../../api/log";
+import { smtpMailer, type SmtpMailerOptions } from "../../api/mail/smtp-mailer";
+import { createRateLimiter } from "../../api/security/rate-limiter";
+import { createMemoryStore } from "../../api/storage/idempotency-store";
+import { listenAnywhere } from "./listen";
 import { startSmtpSink } from "./smtp-sink";
 
 export const studioAddress = "hello@rampandrail.example";

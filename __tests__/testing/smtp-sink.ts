@@ -1,8 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from "smtp-server";
-import { onCleanUp } from "../../testing/clean-up";
-import { listen } from "../../testing/listen";
+import { onCleanUp } from "./clean-up";
+import { listen } from "./listen";
 
 /** A reply code with which the server is to refuse, always or as a function of the address it is given. */
 type Refusal = number | ((address: string) => number | undefined) | undefined;

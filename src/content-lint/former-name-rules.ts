@@ -1,13 +1,14 @@
+/** Former names of pages that the content still has. */
 import path from "node:path";
 import { fieldAt } from "../content-schema/unwrap";
 import { pagePath } from "../lib/page-path";
 import { fieldsOf, fieldWithRole } from "./content-fields";
 import { linesWith, type ContentFile } from "./content-file";
-import type { Diagnostic } from "./diagnostic";
-import { diagnosticAt } from "./rule";
+import { fileDiagnostic } from "./diagnostic";
+import { fieldDiagnostic, type Rule } from "./rule";
 
 /** Names of pages at the beginning of addresses and placeholders. @param under the part of the address before them */
-const namesIn = (text: string, under: string): readonly string[] =>
+const pageNamesIn = (text: string, under: string): readonly string[] =>
   Array.from(text.matchAll(new RegExp(`(?<![\\w/.])[/{]${under}([a-z0-9-]+)[/.]`, "gu")), ([, name = ""]) => name);
 
 /** Pages that may have had other names. A study's file may still have the former one. */
@@ -26,27 +27,29 @@ const renamable = (content: ContentFile) => {
  * Former names of pages that the content still has, reported once a file. A page that nothing names, while a name is
  * gone that something names, may be the one that had it.
  */
-export const formerNames = (files: readonly ContentFile[]) => {
+export const formerNames: Rule = (files) => {
   const pages = files.flatMap(renamable);
   const known = pages.flatMap(({ name, others }) => [name, ...others]);
   const names = pages.map(({ name }) => name);
   return pages.flatMap(({ content, field, name, others, isName, under }) => {
-    const used = namesIn(files.map(({ text }) => text).join("\n"), under);
+    const used = pageNamesIn(files.map(({ text }) => text).join("\n"), under);
     const gone = used.includes(name) ? [] : used.filter((other) => isName(other) && !known.includes(other));
-    return [...new Set([...others.filter((other) => !names.includes(other)), ...gone])].map((former) => {
+    if (!isName(name)) return [];
+    const formers = new Set([...others.filter((other) => !names.includes(other)), ...gone]);
+    return [...formers].flatMap((former) => {
       const old = `${under}${former}`;
-      const inFiles = files.flatMap((other): readonly Diagnostic[] => {
-        const [line, ...more] = linesWith(other, (text) => namesIn(text, under).includes(former));
+      const inFiles = files.flatMap((other) => {
+        const [line, ...more] = linesWith(other, (text) => pageNamesIn(text, under).includes(former));
         if (line === undefined) return [];
         const where = more.length === 0 ? "" : ` It is in these lines, too: ${more.join(", ")}.`;
         const fix = `If it is ${under}${name} now, write that in its place.${where}`;
         const message = `There is no ${old} any longer.`;
-        return [{ rule: "former-name", file: other.file, line, column: 1, field: "", message, fix }];
+        return [fileDiagnostic(other.file, "former-name", [message, fix, old], { line, column: 1 })];
       });
       const message = `Nothing names this page, and ${old}, which the content names, is gone.`;
       const fix = `If you renamed it, write this line, so that old links still work:  formerly: [${[...others, former].join(", ")}]`;
-      const atName = gone.includes(former) ? [diagnosticAt(content, field.path, "former-name", message, fix)] : [];
-      return { old, errors: isName(name) ? [...atName, ...inFiles] : [] };
+      const atName = fieldDiagnostic(content, field.path, "former-name", [message, fix, old]);
+      return gone.includes(former) ? [atName, ...inFiles] : inFiles;
     });
   });
 };
