@@ -19,6 +19,8 @@ interface ContactFormProps {
     readonly lead?: string;
     readonly content: ReactNode;
   };
+  /** Beside the form on wide screens, after it on phones. */
+  readonly after?: ReactNode;
 }
 
 /**
@@ -27,7 +29,7 @@ interface ContactFormProps {
  * itself. So nothing is redrawn that a translator or an extension has changed. React listens for clicks on a slot: without a
  * role Orca would call its text clickable.
  */
-export const ContactForm = ({ heading, lead, data, beside }: ContactFormProps) => {
+export const ContactForm = ({ heading, lead, data, beside, after }: ContactFormProps) => {
   const { emailHint, messageHint, privacyNote } = required(data.contactForm);
   const form = (
     <form
@@ -109,8 +111,14 @@ export const ContactForm = ({ heading, lead, data, beside }: ContactFormProps) =
   );
   if (beside === undefined)
     return (
-      <PageSection heading={heading} lead={lead} anchor="contact" className="page-section--split">
+      <PageSection
+        heading={heading}
+        lead={lead}
+        anchor="contact"
+        className={after === undefined ? "page-section--split" : "page-section--two"}
+      >
         {form}
+        {after}
       </PageSection>
     );
   const { content, ...intro } = beside;
