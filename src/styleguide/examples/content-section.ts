@@ -15,6 +15,7 @@ export const contentSection: Queries.ContentSectionFragment = {
   heading: "How we built it",
   anchor: "how",
   pulled: "People asked for plain prices.",
+  spread: null,
   band: null,
   state: null,
   paragraphs: ["People asked for [plain prices](/pricing/).", "They asked **twice**."],
