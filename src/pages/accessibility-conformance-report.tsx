@@ -75,7 +75,9 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
         </section>
         <ContentSection section={page.notes} />
         <details className="conformance-fold">
-          <summary>{conformanceStrings.background}</summary>
+          <summary>
+            <span className="conformance__name">{conformanceStrings.background}</span>
+          </summary>
           <ContentSections sections={[page.methods, page.standards, page.terms]} />
         </details>
       </div>

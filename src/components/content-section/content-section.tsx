@@ -79,7 +79,9 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
           </p>
         ) : null}
         {arrangement === "heading"
-          ? pictures?.map((picture) => <Picture key={picture.alt} className="rounded" picture={picture} />)
+          ? pictures?.map((picture) => (
+              <Picture key={picture.alt} className="content-section__drawing rounded" picture={picture} />
+            ))
           : null}
       </div>
       <div className="content-section__text flow">

@@ -31,7 +31,7 @@ const Day = ({ item }: { readonly item: string }) => {
   const { name, text } = splitName(item);
   const { day, number, title = name } = /^(?<day>\D*)(?<number>\d[^:]*): (?<title>.+)$/u.exec(name)?.groups ?? {};
   return (
-    <li className="columns columns--aside">
+    <li className="columns columns--aside columns--early">
       <p className="label">
         {day}
         {number === undefined ? null : <strong className="large-number">{number}</strong>}

@@ -79,7 +79,11 @@ export const ConformanceGaps = ({ rows, heading }: { readonly rows: readonly Row
           </dt>
           <dd className="flow">
             <p>
-              <Result {...row} />
+              {/* No tag: its red would be lost on the dark ground. */}
+              <strong className="conformance__result">
+                <Icon name="error" />
+                {conformanceStrings.results[row.conformance]}
+              </strong>
             </p>
             <p>
               <InlineText text={row.remark} />

@@ -39,6 +39,14 @@ export const contentSection: Queries.ContentSectionFragment = {
   links: null,
 };
 
+/** Text alone, which is longer than its heading. */
+export const longText: Queries.ContentSectionFragment = {
+  ...contentSection,
+  heading: "What we learned",
+  anchor: "learned",
+  pictures: null,
+};
+
 export const table = {
   caption: "Ramps",
   columns: ["Place", "Rise", "Length"],
