@@ -39,11 +39,13 @@ const pricing = '"options" in content/pages/pricing/pricing.yaml';
 const placesOfKeys: Readonly<Record<string, string>> = {
   price: `neither ${pricing} nor a service with a price in content/services/ has`,
   time: `${pricing} does not have`,
+  repair: 'no service with a "repair" in content/services/ has',
+  both: 'no service with a price and a "repair" in content/services/ has',
 };
 
 /** For all texts: a placeholder stands for something. */
 export const knownPlaceholders = textRule("placeholder", (text) => {
-  const [placeholder, group = "", key] = /\{([^{}.]*)(?:\.([^{}]*))?\}/u.exec(text) ?? [];
+  const [placeholder, group = "", key] = /\{([^{}.]*)(?:\.([^{}.]*)[^{}]*)?\}/u.exec(text) ?? [];
   if (placeholder === undefined) {
     const [brace] = /\{(?=\w)|(?<=\w)\}/u.exec(text) ?? [];
     const write = "Placeholders begin with { and end with }. Type the one that is missing, or leave this one out.";
