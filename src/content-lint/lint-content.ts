@@ -1,6 +1,6 @@
 /**
  * The content check, in three stages. Errors of one keep the next from running, because nothing is known then of links and
- * references: names of files (file-name-rules.ts), what YAML refuses (yaml-errors.ts), and schemas and rules together.
+ * references: names of files (file-name-rules.ts), what YAML refuses (yaml-errors.ts) and empty files, and schemas and rules together.
  * Of what the third finds, the table below leaves out what follows from something else.
  */
 import { dirname } from "node:path";

@@ -75,7 +75,10 @@ export const noPlaceholders = textRule("format", (text) =>
 export const noSlips = textRule("format", (text) => {
   const [number] = /(?<![\d.,])\d+,\d{1,2}(?![\d,])/u.exec(text) ?? [];
   if (number !== undefined)
-    return [`${number} has a comma in place of its point.`, `Write ${number.replace(",", ".")}`];
+    return [
+      `${number} has a comma in place of its point.`,
+      `Write ${number.replace(",", ".")}. If these are two numbers, write a space after the comma.`,
+    ];
   const [filler] = /[Ll]orem ipsum|\b(?:TODO|TBD|FIXME)\b/u.exec(text) ?? [];
   return filler === undefined ? undefined : [`"${filler}" only keeps the place of a text.`, "Write the text itself."];
 });

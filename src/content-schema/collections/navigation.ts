@@ -4,7 +4,9 @@ import { collection, distinct, group, linkText, list, paragraph, singleLine } fr
 
 /** Labels of controls are in src/strings/ui-strings.ts. */
 export const navigation = collection("The menus, the bottom bar and the footer of every page.", {
-  headerLinks: list("The main navigation, on wide screens and in the drawer.", link, 2, 7).superRefine(distinct("to")),
+  headerLinks: list("The main navigation, on wide screens and in the drawer.", link, 2, 7).superRefine(
+    distinct("label"),
+  ),
   start: link.meta({
     ...link.meta(),
     description: "The button beside the main navigation on wide screens, and under it in the drawer.",
