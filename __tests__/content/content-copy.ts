@@ -11,7 +11,7 @@ const fixture = path.join(__dirname, "fixture");
 /** What the check says of the content in a folder: of files that cannot be read, or else of all. */
 const errorsIn = async (root: string): Promise<readonly string[]> => {
   const { files, pictures, names, errors } = readContent(root);
-  const unread = [...unknownFiles(names), ...errors];
+  const unread = [...unknownFiles(names, files), ...errors];
   return (unread.length > 0 ? unread : await lintFiles(files, pictures)).map(formatDiagnostic);
 };
 

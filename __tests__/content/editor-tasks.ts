@@ -58,6 +58,8 @@ const alt = "A dark gray area, and a light gray one beside it.";
 const section = (image: string) => ({
   heading: "What an editor added",
   anchor: "added",
+  pulled: "**3 days** were enough.",
+  spread: true,
   band: true,
   paragraphs: ["A paragraph with **strong words** and [a link to our prices](/pricing/)."],
   list: { style: "timeline", items: ["**Day 1** It began.", "**Day 2** It went on.", "**Day 3** It was done."] },

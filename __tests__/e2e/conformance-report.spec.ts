@@ -37,3 +37,14 @@ for (const [place, media] of [
     // On wide screens nothing folds, so nothing may look as if it did.
     if (media === "screen") await expect(page.locator("main summary:visible")).toHaveCount(0);
   });
+
+test("what isn't fully supported stands before the tables as well, with links to its rows", async ({ page }) => {
+  await page.goto(report);
+  const { partiallySupports, doesNotSupport } = conformanceStrings.results;
+  const rows = page
+    .locator("main tbody tr")
+    .filter({ hasText: new RegExp(`${partiallySupports}|${doesNotSupport}`, "u") });
+  const ids = await rows.evaluateAll((all) => all.map(({ id }) => `#${id}`));
+  const links = page.locator("main dl a[href^='#criterion-']");
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(ids);
+});

@@ -226,6 +226,19 @@ test("a report of a barrier begins with its page, in a line that one can delete"
   }
 });
 
+test("the first click into a begun message writes below its line, the next one into it", async ({ page }) => {
+  await page.goto("/contact-us/?page=/pricing/");
+  const line = `${contactForm.barrierLine} /pricing/`;
+  await expect(messageField(page)).toHaveValue(`${line}\n\n`);
+  const inTheLine = { position: { x: 40, y: 25 } };
+  await messageField(page).click(inTheLine);
+  await page.keyboard.type("Below.");
+  await expect(messageField(page)).toHaveValue(`${line}\n\nBelow.`);
+  await messageField(page).click(inTheLine);
+  await page.keyboard.type("!");
+  await expect(messageField(page)).toHaveValue(/^\S+!.*\n\nBelow\.$/su);
+});
+
 test("what a password manager fills in without events is kept and sent", async ({ page }) => {
   const posts = await mockPosts(page);
   await page.goto("/contact-us/");

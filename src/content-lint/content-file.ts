@@ -5,7 +5,8 @@ import path from "node:path";
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Pair } from "yaml";
 import { fillPlaceholders, placeholderValues } from "../content-schema/placeholders";
 import { collectionOfFile, type Collection } from "../content-schema/collections";
-import { namesIn } from "../content-schema/unwrap";
+import type { Explanation } from "../content-schema/text-rules";
+import { groupsOfFields } from "../content-schema/unwrap";
 import { fileDiagnostic, type Diagnostic, type FieldPath, type SourceLocation } from "./diagnostic";
 import { findYamlError } from "./yaml-errors";
 
@@ -55,6 +56,11 @@ const startOf = (document: Document.Parsed, field: FieldPath): number => {
 const plugin = createRequire(path.resolve("package.json")).resolve("gatsby-transformer-yaml/package.json");
 const { load }: { readonly load: (text: string) => unknown } = createRequire(plugin)("js-yaml");
 
+const emptyFile: Explanation = [
+  "The file is empty.",
+  "If you emptied it by mistake, put it back: CONTENT.md says how, under Undo. If it is new, copy the text of another file in its folder and change it. If you don't need it, delete it.",
+];
+
 const readFile = (root: string, file: string, collection: Collection): ContentFile | Diagnostic => {
   const absolute = path.join(root, file);
   const text = readFileSync(absolute, "utf8");
@@ -64,10 +70,12 @@ const readFile = (root: string, file: string, collection: Collection): ContentFi
     const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const error = findYamlError(document, text, new Set(namesIn(collection.schema)));
+  const error = findYamlError(document, text, groupsOfFields(collection.schema));
   if (error !== undefined) return fileDiagnostic(file, "yaml", error.explanation, locationOf(error.offset));
+  const data = load(text);
+  if (data === undefined) return fileDiagnostic(file, "empty", emptyFile, locationOf(0));
   const locate = (field: FieldPath): SourceLocation => locationOf(startOf(document, field));
-  return { file, folder: path.dirname(absolute), collection, data: load(text), text, locate };
+  return { file, folder: path.dirname(absolute), collection, data, text, locate };
 };
 
 /** What else may lie in `content/`: files for editors and their tools, and files of the operating system. */

@@ -1,5 +1,5 @@
 /** What may be only once: addresses, titles, anchors and the like. */
-import { fieldsOf, fieldWithRole, textsOf } from "./content-fields";
+import { fieldsOf, fieldWithRole } from "./content-fields";
 import type { ContentFile } from "./content-file";
 import { linkTargetsOf, pageOf } from "./content-pages";
 import { pagePath } from "../lib/page-path";
@@ -73,11 +73,5 @@ export const duplicateRules: readonly Rule[] = [
       // The order of steps follows from their slugs.
       .filter(({ meta }) => meta.role === "order" && content.collection.type !== "CaseStudyStep")
       .map(({ path, value }) => ({ path, value, list: content.collection.type })),
-  ),
-  // A person who was made by copying another.
-  unique(
-    "portrait",
-    "In the one that is the copy, replace the portrait, its alt, and the bio. Or delete portrait and the lines below it there: then the initials are shown.",
-    (content) => textsOf(content, "imageFile").filter(({ path }) => path[0] === "portrait"),
   ),
 ];

@@ -60,6 +60,11 @@ const wrongType = ({ input, expected, path }: z.core.$ZodIssueInvalidType, field
     ];
   if (expected === "number" && typeof input === "string" && /^\d+,\d{1,2}$/u.test(input))
     return ["This is read as text, because of its comma.", `Write ${input.replace(",", ".")}, without quotes.`];
+  if (expected === "array" && isRecord(input)) {
+    const [first = ""] = Object.keys(input);
+    const fix = `Write a dash and a space before the first of the lines below it, and two spaces more before the others:  - ${first}: …`;
+    return ["This must be a list, and its first entry has no dash.", fix];
+  }
   const [name, howTo] = types[expected] ?? [expected, `Write ${expected}.`];
   const message = `This must be ${name}.`;
   return expected === "array" && typeof input === "string" && field !== undefined
@@ -97,8 +102,14 @@ export const explainIssue = (issue: Issue, howToAdd: string, field?: Field): Nam
     return ["empty", ["This is empty.", fix]];
   }
   switch (code) {
-    case "invalid_type":
+    case "invalid_type": {
+      // A number that would be wrong in quotes, too, is told as the text that it should be.
+      const isNumber = issue.expected === "string" && typeof input === "number";
+      const asText = isNumber ? field?.inner.safeParse(String(input), { reportInput: true }) : undefined;
+      const [refused] = asText?.error?.issues ?? [];
+      if (refused !== undefined) return explainIssue(refused, howToAdd, field);
       return ["wrong-type", wrongType(issue, field)];
+    }
     case "too_big":
       return outOfBounds(input, "at most", Number(issue.maximum));
     case "too_small":

@@ -2,8 +2,9 @@
 import path from "node:path";
 import { collectionOfFile, collections, matchesGlob } from "../content-schema/collections";
 import { stepFiles } from "../content-schema/collections/case-study-step";
+import { fittingName } from "../content-schema/fields";
 import type { Explanation } from "../content-schema/text-rules";
-import { isPicture } from "./content-file";
+import { isPicture, linesWith, type ContentFile } from "./content-file";
 import { fileDiagnostic, type Diagnostic } from "./diagnostic";
 
 const { basename, dirname, extname } = path.posix;
@@ -30,13 +31,14 @@ const formerName = (name: string, names: readonly string[]): string | undefined 
   return more.length === 0 && /\.ya?ml$/u.test(name) ? former : undefined;
 };
 
-/** Examples of names in a folder, or, where it has none, in others. */
-const namesLike = (folder: string): string => {
+/** Examples of names in a folder that are not taken, or, where it has none, in others. */
+const namesLike = (folder: string, taken: readonly string[]): string => {
   const here = collections.filter(({ glob }) => matchesGlob(dirname(glob), folder));
   const known = here.length > 0 ? here : collections.filter(({ glob }) => basename(glob).includes("*"));
   return known
     .map(({ glob }) => (here.length > 0 ? basename(glob) : `content/${glob}`))
     .flatMap((glob) => (glob.includes("{") ? stepFiles : glob.replace("[0-9]*", "1").replace("*", "name")))
+    .filter((name) => !taken.includes(path.posix.join(folder, name)))
     .join(", ");
 };
 
@@ -55,13 +57,23 @@ const explainFolder = (folder: string): Explanation | undefined => {
       ];
 };
 
+/** Where the name of a picture is written: the lines, if there are any yet. */
+const usesOf = (picture: string, files: readonly ContentFile[]): string => {
+  const isUse = (line: string) => line.includes(basename(picture));
+  const lines = files.flatMap((content) => linesWith(content, isUse).map((line) => `${content.file}:${line}`));
+  return lines.length === 0 ? "where it belongs" : `in ${lines.join(" and ")}`;
+};
+
 /** What is wrong with the name of a file in a folder that the site knows. */
-const explainFile = (name: string, names: readonly string[]): Explanation => {
+const explainFile = (name: string, names: readonly string[], files: readonly ContentFile[]): Explanation => {
   const folder = dirname(name);
+  const stem = fittingName(basename(name, extname(name)));
   if (!/\.(?:ya?ml|png|jpe?g|svg)\/?$/iu.test(name))
     return [
       `The site cannot read files that end in ${extname(name) || basename(name)}.`,
-      `Delete it. Renaming is not enough: export a picture as PNG, JPG or SVG, and write a text into a copy of a file like ${namesLike(folder)}.`,
+      /\.(?:webp|avif|gif|heic|tiff?|bmp)$/iu.test(name)
+        ? `Save the picture as ${stem}.png, delete this file, and write ./${stem}.png ${usesOf(name, files)}.`
+        : `Delete it. Renaming is not enough: write its text into a copy of a file like ${namesLike(folder, [])}.`,
     ];
   const former = formerName(name, names);
   if (former !== undefined)
@@ -70,22 +82,22 @@ const explainFile = (name: string, names: readonly string[]): Explanation => {
       `Rename it to ${former}.`,
       path.posix.join("content", folder, former),
     ];
-  const fitting = basename(name.toLowerCase())
-    .replace(/\.jpeg$/u, ".jpg")
-    .replace(/\.yml$/u, ".yaml")
-    .replaceAll(/[^a-z0-9.]+/gu, "-");
+  const fitting = fittingName(basename(name));
   if (basename(name) !== fitting && (isPicture(fitting) || collectionOfFile(path.posix.join(folder, fitting)))) {
-    const fix = `If it is a copy left over, delete it. Otherwise rename it to ${fitting}.`;
+    const also = isPicture(fitting) ? `, and write ./${fitting} ${usesOf(name, files)}` : "";
+    const fix = `If it is a copy left over, delete it. Otherwise rename it to ${fitting}${also}.`;
     return [`The site does not read files with the name ${basename(name)}.`, fix];
   }
+  const free = namesLike(folder, names);
+  const rename = free === "" ? "" : `Or give it one of these names: ${free}. `;
   return [
     "The site does not use a file with this name at this place.",
-    `If it is left over, delete it. Otherwise give it one of these names: ${namesLike(folder)}. A new kind of page needs a developer.`,
+    `If it belongs in a folder such as content/team/ or content/services/, move it there. ${rename}Otherwise delete it: a new kind of page needs a developer.`,
   ];
 };
 
 /** Files whose names the site does not know. A folder stands for its files. */
-export const unknownFiles = (names: readonly string[]): readonly Diagnostic[] => {
+export const unknownFiles = (names: readonly string[], files: readonly ContentFile[]): readonly Diagnostic[] => {
   const unknown = names.filter(isUnknown);
   return unknown.flatMap((name, index) => {
     const folder = dirname(name);
@@ -93,7 +105,7 @@ export const unknownFiles = (names: readonly string[]): readonly Diagnostic[] =>
     const isFirst = unknown.findIndex((other) => dirname(other) === folder) === index;
     if (ofFolder !== undefined && !isFirst) return [];
     const file = ofFolder === undefined ? `content/${name}` : `content/${folder}/`;
-    return [fileDiagnostic(file, "unknown-file", ofFolder ?? explainFile(name, names))];
+    return [fileDiagnostic(file, "unknown-file", ofFolder ?? explainFile(name, names, files))];
   });
 };
 

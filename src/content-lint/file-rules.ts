@@ -9,7 +9,7 @@ import { putBack } from "./file-name-rules";
 import { fieldRule, type Rule } from "./rule";
 
 /** The key or reference that must repeat the name of a file or its folder, if it has another. */
-const misnamed = (content: ContentFile) =>
+export const misnamed = (content: ContentFile) =>
   textsOf(content, "key", "reference").flatMap((field) => {
     if (field.meta.equals === undefined) return [];
     const [kind, name] =
@@ -22,7 +22,7 @@ const misnamed = (content: ContentFile) =>
 const isStudy = ({ collection }: ContentFile): boolean => collection.type === "CaseStudy";
 
 /** Whether a file has still the key of another, of which it is a copy. */
-export const isCopy = (content: ContentFile, files: readonly ContentFile[]): boolean => {
+const isCopy = (content: ContentFile, files: readonly ContentFile[]): boolean => {
   const others = files.filter((other) => other.collection === content.collection && misnamed(other).length === 0);
   return misnamed(content).some(({ value }) => others.some((other) => fieldWithRole(other, "key")?.value === value));
 };
@@ -51,7 +51,7 @@ const unknownReferences: Rule = (files) =>
     ({ meta, value }) => {
       const { type, glob } = required(collections.find((collection) => collection.type === meta.collection));
       const entries = files.filter(({ collection }) => collection.type === type);
-      const keys = entries.map((entry) => fieldWithRole(entry, "key")?.value);
+      const keys = entries.flatMap((entry) => fieldWithRole(entry, "key")?.value ?? []);
       const file = `content/${glob.replace("*", value)}`;
       const known = keys.length === 0 ? "" : `: ${keys.join(", ")}`;
       const fix = `Write the name of a file in ${path.dirname(file)}/, without .yaml${known}. If you deleted ${path.basename(file)} ${putBack}`;

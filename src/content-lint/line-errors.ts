@@ -4,6 +4,7 @@
  * it was made, while YAML, which knows many more forms, would read something else and complain later, or not at all.
  */
 import type { Explanation } from "../content-schema/text-rules";
+import { explainPlace, type GroupsOfFields } from "./line-places";
 
 /** What keeps a file from being read as its editor meant it. */
 export interface YamlError {
@@ -13,7 +14,7 @@ export interface YamlError {
 }
 
 /** A line, taken apart. */
-interface Line {
+export interface Line {
   /** The line as it is written, without spaces at its end. */
   readonly line: string;
   readonly indent: number;
@@ -39,12 +40,6 @@ const isBlock = ({ text }: Line): boolean => /^[|>][-+]?$/u.test(text);
 /** Lines as they should be written. More words may follow. */
 export const linesToWrite = (...lines: readonly string[]): string => `write:\n\n${lines.join("\n")}\n\n    `;
 
-/** From the text alone nobody can tell which of two lines is the wrong one. */
-export const indented: Explanation = [
-  "This line or one above it begins with more or fewer spaces than its neighbors, or a dash and a space are missing.",
-  "Begin each as its neighbors begin: two spaces for each level, and a dash and a space for an entry of a list.",
-];
-
 /** A text in straight quotes, with those inside it curly. */
 const inQuotes = (text: string): string => {
   const isQuoted = /^["']|^[“”„‘’«»][^“”„‘’«»]*[“”‘’«»]$/u.test(text);
@@ -60,6 +55,7 @@ const signAtStart = (text: string): Explanation => [
 
 /** What is wrong with a text that begins with a bracket, as lists do. */
 const explainList = (text: string): Explanation | undefined => {
+  if (/^\[["“][^\]]*$/u.test(text)) return ["The bracket at the end of this list is missing.", "Type ] there."];
   const [message, fix] = signAtStart(text);
   if (!text.includes("]")) return [message, `${fix}. If it is a list, type ] at its end.`];
   // What is in quotes can hold no mistake.
@@ -92,7 +88,7 @@ const explainQuoted = (text: string): Explanation | undefined => {
 };
 
 /** What is wrong with the text of a line. */
-const explainText = (parts: Line, fields: ReadonlySet<string>): Explanation | undefined => {
+const explainText = (parts: Line, groups: GroupsOfFields): Explanation | undefined => {
   const { line, text, column } = parts;
   if (text === "" || isBlock(parts)) return undefined;
   if (/^["']/u.test(text)) return explainQuoted(text);
@@ -106,7 +102,7 @@ const explainText = (parts: Line, fields: ReadonlySet<string>): Explanation | un
     ];
   const [, before, name = "", after = ""] = /^(.*?)(?:^|\s+)(\S*?):(?:\s+(.*))?$/u.exec(text) ?? [];
   if (before === undefined) return undefined;
-  if (!fields.has(name)) return ["There is a colon inside the text of this line.", inQuotes(text)];
+  if (!groups.has(name)) return ["There is a colon inside the text of this line.", inQuotes(text)];
   const first = `${line.slice(0, -text.length)}${before || "…"}`;
   const second = `${" ".repeat(column)}${name}: ${after}`.trimEnd();
   const otherwise = "If it is a word of the text, put straight quotes around the whole text.";
@@ -117,9 +113,9 @@ const explainText = (parts: Line, fields: ReadonlySet<string>): Explanation | un
 };
 
 /** What is wrong with a line that is no field and no entry of a list. */
-const explainLone = ({ text }: Line, above: Line | undefined, fields: ReadonlySet<string>): Explanation => {
+const explainLone = ({ text }: Line, above: Line | undefined, groups: GroupsOfFields): Explanation => {
   const [, start = "", rest = ""] = /^(-|[\w-]+:)(\S.*)$/u.exec(text) ?? [];
-  if (start === "-" || fields.has(start.slice(0, -1)))
+  if (start === "-" || groups.has(start.slice(0, -1)))
     return [`A space is missing after ${start}`, `Write one there: ${start} ${rest}`];
   const message = "The line is no field and no entry of a list.";
   const field = "If it is a field, write a colon and a space after its name.";
@@ -148,11 +144,8 @@ const wholeLines: readonly (readonly [RegExp, Explanation])[] = [
 const wrongDash = /^[–—−•·▪●◦‣*](?=\s)|^[–—−•▪●◦‣](?=\p{L})/u;
 
 /** What is wrong with what a line begins with, and with its place below the line above. */
-const explainBeginning = (
-  parts: Line,
-  above: Line | undefined,
-  fields: ReadonlySet<string>,
-): Explanation | undefined => {
+const explainBeginning = (parts: Line, lines: readonly Line[], groups: GroupsOfFields): Explanation | undefined => {
+  const above = lines.at(-1);
   const { line, indent, dashes, name, text } = parts;
   const whole = wholeLines.find(([pattern]) => pattern.test(line))?.[1];
   if (whole !== undefined) return whole;
@@ -162,7 +155,9 @@ const explainBeginning = (
       `The sign ${sign} is not the dash that begins an entry of a list.`,
       `Write a short dash and a space in its place: - ${text.slice(1).trim()}`,
     ];
-  if (dashes === "" && name === undefined) return explainLone(parts, above, fields);
+  if (dashes === "" && name === undefined) return explainLone(parts, above, groups);
+  const misplaced = explainPlace(parts, lines, groups);
+  if (misplaced !== undefined) return misplaced;
   if (above === undefined || above.text === "" || indent <= above.column) return undefined;
   // YAML would read it as part of the text above.
   if (name === undefined)
@@ -170,26 +165,26 @@ const explainBeginning = (
       "The line was read as part of the text above it.",
       "Write a dash and a space before each entry, each dash exactly below the one above.",
     ];
-  if (fields.has(name)) return indented;
   return [
     "The line goes on with the text above it, and holds a colon.",
     "Put it at the end of the line above, and straight quotes around the whole text.",
   ];
 };
 
-/** The first mistake in a line. @param fields the names of all fields that the file may have */
-export const findLineError = (text: string, fields: ReadonlySet<string>): YamlError | undefined => {
-  let above: Line | undefined;
+/** The first mistake in a line. @param groups all fields that the file may have */
+export const findLineError = (text: string, groups: GroupsOfFields): YamlError | undefined => {
+  const lines: Line[] = [];
   let start = 0;
   for (const source of text.split("\n")) {
     const parts = readLine(source.replace(/^\uFEFF/u, ""));
+    const above = lines.at(-1);
     const isInBlock = above !== undefined && isBlock(above) && parts.indent > above.column;
     if (!isInBlock && !/^ *(?:#|$)/u.test(parts.line)) {
-      const beginning = explainBeginning(parts, above, fields);
+      const beginning = explainBeginning(parts, lines, groups);
       if (beginning !== undefined) return { offset: start + parts.indent, explanation: beginning };
-      const explanation = explainText(parts, fields);
+      const explanation = explainText(parts, groups);
       if (explanation !== undefined) return { offset: start + parts.line.length - parts.text.length, explanation };
-      above = parts;
+      lines.push(parts);
     }
     start += source.length + 1;
   }

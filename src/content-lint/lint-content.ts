@@ -1,6 +1,6 @@
 /**
  * The content check, in three stages. Errors of one keep the next from running, because nothing is known then of links and
- * references: names of files (file-name-rules.ts), what YAML refuses (yaml-errors.ts), and schemas and rules together.
+ * references: names of files (file-name-rules.ts), what YAML refuses (yaml-errors.ts) and empty files, and schemas and rules together.
  * Of what the third finds, the table below leaves out what follows from something else.
  */
 import { dirname } from "node:path";
@@ -10,7 +10,8 @@ import { readContent } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
 import { duplicateRules } from "./duplicate-rules";
 import { missingFiles, unknownFiles } from "./file-name-rules";
-import { fileRules, isCopy, keyNames } from "./file-rules";
+import { copiedFiles, copiesLast } from "./copy-rules";
+import { fileRules, keyNames } from "./file-rules";
 import { formerNames } from "./former-name-rules";
 import { imageRule } from "./image-rules";
 import { brokenLinks } from "./link-rules";
@@ -22,6 +23,7 @@ import { schemaErrors } from "./schema-errors";
 const rules: readonly Rule[] = [
   keyNames,
   schemaErrors,
+  copiedFiles,
   brokenLinks,
   formerNames,
   ...duplicateRules,
@@ -46,6 +48,8 @@ const isStepOfStudy = (error: Diagnostic, cause: Diagnostic): boolean =>
 const hasFormerName = ({ about = "" }: Diagnostic, { about: former = "" }: Diagnostic): boolean =>
   about.startsWith(`/${former}/`) || about.startsWith(`{${former}.`);
 
+const isInWhatIsReal = (_: Diagnostic, { file }: Diagnostic): boolean => file.endsWith("/what-is-real.yaml");
+
 const isInSource = (_: Diagnostic, { file }: Diagnostic): boolean =>
   placeholderSources.some((source) => source === collectionOfFile(file.replace("content/", ""))?.type);
 
@@ -55,15 +59,24 @@ const consequences: readonly {
   readonly by: RegExp;
   readonly where: (error: Diagnostic, cause: Diagnostic) => boolean;
 }[] = [
+  // While a file is at a wrong place, what it brings is missing at the right one.
+  { silenced: /^(?!wrong-folder$)/u, by: /^wrong-folder$/u, where: () => true },
   // The file or field is there, with another name or at another place.
   { silenced: /^missing-file$/u, by: /^unknown-file$/u, where: isMissingFile },
   { silenced: /^missing-field$/u, by: /^unknown-field$/u, where: isMissingField },
   // The steps of a study repeat its key.
   { silenced: /^key-name$/u, by: /^key-name$/u, where: isStepOfStudy },
-  // One page may be a copy of the other.
-  { silenced: /^duplicate-(?!address$)/u, by: /^duplicate-address$/u, where: isInSameFile },
+  // One file may be a copy of the other.
+  { silenced: /^duplicate-(?!address$|order$)/u, by: /^(?:duplicate-address|copied)$/u, where: isInSameFile },
+  { silenced: /^prototype$/u, by: /^(?:copied|former-name|key-name)$/u, where: isInSameFile },
   // It may be the picture that is meant.
-  { silenced: /^unused-image$/u, by: /^(?:missing-image|image|format)$/u, where: isInSameFolder },
+  {
+    silenced: /^unused-image$/u,
+    by: /^(?:missing-image|image|format|wrong-type|(?:unknown|missing)-field)$/u,
+    where: isInSameFolder,
+  },
+  // It may be told of in the line that has another error.
+  { silenced: /^hidden-mark$/u, by: /^(?!hidden-mark$)/u, where: isInWhatIsReal },
   { silenced: /^(?:broken-link|placeholder)$/u, by: /^former-name$/u, where: hasFormerName },
   // While the file that placeholders get their values from has errors, none has a value.
   { silenced: /^placeholder$/u, by: /^(?!placeholder$|broken-link$|former-name$)/u, where: isInSource },
@@ -83,9 +96,8 @@ const inOrder = (errors: readonly Diagnostic[]): readonly Diagnostic[] =>
 
 /** What is wrong in files that could be read, by file and line, but for what follows from something else. */
 export const lintFiles: Rule = async (files, pictures) => {
-  // While a file is a copy that has still the other's name, everything in it repeats the other.
-  const hasCopies = files.some((content) => isCopy(content, files));
-  const errors = await Promise.all((hasCopies ? [keyNames] : rules).map(async (rule) => rule(files, pictures)));
+  const sorted = copiesLast(files);
+  const errors = await Promise.all(rules.map(async (rule) => rule(sorted, pictures)));
   return inOrder(withoutConsequences(errors.flat()));
 };
 
@@ -96,6 +108,6 @@ export const lintFiles: Rule = async (files, pictures) => {
  */
 export const lintContent = async (root: string): Promise<readonly Diagnostic[]> => {
   const { files, pictures, names, errors } = readContent(root);
-  const unread = [...unknownFiles(names), ...missingFiles(names), ...errors];
+  const unread = [...unknownFiles(names, files), ...missingFiles(names), ...errors];
   return unread.length > 0 ? inOrder(withoutConsequences(unread)) : lintFiles(files, pictures);
 };

@@ -27,7 +27,10 @@ const unknownTypes = fieldRule(
   ({ value }) =>
     markedTypes.includes(value)
       ? undefined
-      : [`There is no kind of file called "${value}".`, `Write one of: ${markedTypes.join(", ")}.`],
+      : [
+          `There is no kind of file called "${value}".`,
+          /[;\s]/u.test(value) ? "Write a comma between two kinds." : `Write one of: ${markedTypes.join(", ")}.`,
+        ],
 );
 
 export const markRules: readonly Rule[] = [hiddenMarks, unknownTypes];

@@ -34,7 +34,7 @@ const linksBack = fieldRule("prototype", prototypesOf, ({ value: address }, cont
   if (astray.length === 0) return undefined;
   return [
     `These pages don't lead back to this case study: ${astray.map(({ page }) => page).join(", ")}.`,
-    `If the study had another name, write that into formerly. Otherwise write ${links[0] ?? ""} into the link at their top.`,
+    `If the study had another name, write that into formerly. Otherwise write ${links[0] ?? ""} into the link at their top. If the study has none, delete prototype and the lines that belong to it.`,
   ];
 });
 

@@ -1,7 +1,8 @@
 /** Why a file cannot be read as its editor meant it: its characters, its lines, and how they belong together. */
 import type { Document } from "yaml";
 import type { Explanation } from "../content-schema/text-rules";
-import { findLineError, indented, linesToWrite, type YamlError } from "./line-errors";
+import { findLineError, linesToWrite, type YamlError } from "./line-errors";
+import type { GroupsOfFields } from "./line-places";
 
 /** The line of a mistake and the line before, as programs show them. */
 const frameOf = (text: string, offset: number): string => {
@@ -45,6 +46,12 @@ const signs: readonly (readonly [RegExp, (found: string) => Explanation])[] = [
   [/\{\{+[\w.-]+\}+|\{[\w.-]+\}\}+/u, braces],
 ];
 
+/** From the text alone nobody can tell which of two lines is the wrong one. */
+const indented: Explanation = [
+  "This line or one above it begins with more or fewer spaces than its neighbors, or a dash and a space are missing.",
+  "Begin each as its neighbors begin: two spaces for each level, and a dash and a space for an entry of a list.",
+];
+
 /** What to do with a field that is there twice in its group: a dash may be missing, or spaces. */
 const duplicate = (text: string, offset: number): Explanation => {
   const [line = ""] = text.slice(text.lastIndexOf("\n", offset) + 1).split("\n", 1);
@@ -52,18 +59,18 @@ const duplicate = (text: string, offset: number): Explanation => {
   const inEntry = `If a new entry of a list begins here, its dash belongs in this line, and none in the next. Then ${linesToWrite(entry)}`;
   return [
     "The field is there twice in its group.",
-    `${line.startsWith("  ") ? inEntry : ""}If it belongs to the group above it, write two more spaces before it. Otherwise delete one of the two.`,
+    `${line.startsWith("  ") ? inEntry : ""}If it belongs to the group above it, write two more spaces before it. Otherwise delete one of the two, and what belongs to it.`,
   ];
 };
 
 /**
  * Explains why a file cannot be read as its editor meant it: the first error, as one causes many.
- * @param fields the names of all fields that the file may have
+ * @param groups all fields that the file may have
  */
 export const findYamlError = (
   document: Document.Parsed,
   text: string,
-  fields: ReadonlySet<string>,
+  groups: GroupsOfFields,
 ): YamlError | undefined => {
   for (const [pattern, explain] of signs) {
     const found = pattern.exec(text);
@@ -72,7 +79,7 @@ export const findYamlError = (
   const withFrame = (offset: number, [message, fix]: Explanation): YamlError => {
     return { offset, explanation: [`${message}\n\n${frameOf(text, offset)}`, fix] };
   };
-  const inLine = findLineError(text, fields);
+  const inLine = findLineError(text, groups);
   if (inLine !== undefined) return withFrame(inLine.offset, inLine.explanation);
   // What the lines themselves don't show is how they belong together.
   const [error] = [...document.errors, ...document.warnings];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contactFields } from "../contact/api-contract";
 import { linksInMarkup } from "../lib/parse-inline-markup";
 import type { FieldMeta } from "./field-meta";
-import { clearLabel, clearLabels, knownMarkup, knownPlaceholders, noFiller, plainWords, textRule } from "./text-rules";
+import { clearLabel, clearLabels, knownMarkup, knownPlaceholders, noSlips, plainWords, textRule } from "./text-rules";
 
 /**
  * The fields that all content is made of. Limits are in characters; they protect the layout and the reader.
@@ -61,7 +61,7 @@ const notReserved = (fix: string) =>
   );
 
 const text = (max: number, placeholders = knownPlaceholders) =>
-  z.string().trim().superRefine(placeholders).min(1).max(max).superRefine(noFiller);
+  z.string().trim().superRefine(placeholders).min(1).max(max).superRefine(noSlips);
 
 /** A text on one line, never empty, at most `max` characters. */
 export const singleLine = (max: number, description: string, meta: FieldMeta = {}, placeholders = knownPlaceholders) =>
@@ -192,6 +192,24 @@ export const fixedAnchor = (...ids: readonly string[]) =>
     .regex(new RegExp(`^(?:${ids.join("|")})$`, "u"), `This name must stay.\nWrite ${ids.join(" or ")}.`)
     .meta({ description: `The name links point to: ${ids.join(" or ")}.`, role: "anchor" });
 
+/** A file's name as the site can read it: img-2041.jpg. */
+export const fittingName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\.jpeg$/u, ".jpg")
+    .replace(/\.yml$/u, ".yaml")
+    .replaceAll(/[^a-z0-9.]+/gu, "-");
+
+/** How to name a picture, and how to write its name. */
+const explainPictureName = (written: string): string => {
+  const [, folder = "./", name = ""] = /^(\.\.?\/(?:[\w.-]+\/)*)?(?:.*[/\\])?([^/\\]*)$/u.exec(written.trim()) ?? [];
+  const fitting = fittingName(name);
+  if (/\.(?:png|jpg|svg)$/u.test(fitting))
+    return `The site cannot use a picture with this name.\nWrite ${folder}${fitting}, and name the file ${fitting}.`;
+  const saved = `${fitting.replace(/\.\w*$/u, "")}.png`;
+  return `The site reads only PNG, JPG and SVG.\nSave the picture as ${saved}, and write ${folder}${saved}`;
+};
+
 /** An image file beside the YAML file, such as ./home-paper.png. In GraphQL the field returns the file. */
 export const imageFile = (description = "The picture's file, beside this file: ./name.png") =>
   z
@@ -199,7 +217,7 @@ export const imageFile = (description = "The picture's file, beside this file: .
     .regex(
       // Only letters that are alike in every address, file system and Unicode form.
       /^\.{1,2}\/(?:[\w.-]+\/)*[\w-][\w.-]*\.(?:png|jpg|svg)$/u,
-      "The site cannot use a picture with this name.\nGive the file a name of letters from a to z, digits and hyphens, with .png, .jpg or .svg at its end, and write it here with ./ before it, such as ./name.png.",
+      { error: ({ input }) => explainPictureName(String(input)) },
     )
     .meta({ description, role: "imageFile" })
     .brand<"ImageFile">();

@@ -14,7 +14,8 @@ const entries: Record<Parameters<EntriesOf>[0], readonly unknown[]> = {
   ],
   Studio: [{ replyTime: "48 hours" }],
   Service: [
-    { key: "audit", firstStep: { price: "$4,000" } },
+    { key: "audit", firstStep: { price: "$4,000" }, repair: { from: 3000, to: 11_000 } },
+    { key: "check", firstStep: { price: "$500 to $1,500" }, repair: { from: 1000, to: 2000 } },
     { key: "design", firstStep: { price: "{price.short}" } },
     { key: "talk" },
   ],
@@ -31,6 +32,12 @@ test.each([
   ["price.long", "$505,000 or more"],
   ["time.short", "3-6 months"],
   ["price.audit", "$4,000"],
+  ["repair.audit.from", "$3,000"],
+  ["repair.audit.to", "$11,000"],
+  ["both.audit.from", "$7,000"],
+  ["both.audit.to", "$15,000"],
+  ["both.check.from", "$1,500"],
+  ["both.check.to", "$3,500"],
   ["project-ramp.key-width", "109"],
   ["price.design", "$40,000 to $125,000"],
 ])("{%s} stands for %s", (name, value) => {

@@ -4,6 +4,7 @@ import { interpolate } from "../lib/interpolate";
 import { costPerMonth, formatPriceRange } from "../lib/price-range";
 import { pricingStrings } from "../strings/pricing-strings";
 import { pricingPage } from "./collections/pricing-page";
+import { amountsIn, service } from "./collections/service";
 import { studio } from "./collections/studio";
 
 /**
@@ -21,6 +22,19 @@ const measuredStudy = z.object({
   measured: z.array(z.object({ key: z.string(), value: z.string() })),
 });
 const pricedService = z.object({ key: z.string(), firstStep: z.object({ price: z.string() }) });
+const repairedService = pricedService.extend({ repair: service.shape.repair.unwrap() });
+
+/** The prices of the repair after an audit, and of both together. */
+const repairPrices = ({ key, firstStep, repair }: z.infer<typeof repairedService>) => {
+  const [lowest = 0, highest = lowest] = amountsIn(firstStep.price);
+  const amounts = {
+    [`repair.${key}.from`]: repair.from,
+    [`repair.${key}.to`]: repair.to,
+    [`both.${key}.from`]: lowest + repair.from,
+    [`both.${key}.to`]: highest + repair.to,
+  };
+  return Object.entries(amounts).map(([name, amount]) => [name, formatDollars(amount)] as const);
+};
 
 /** The types that the values come from. */
 export const placeholderSources = ["PricingPage", "Studio", "Service", "CaseStudy"] as const;
@@ -43,12 +57,15 @@ export const placeholderValues = (entriesOf: EntriesOf): Readonly<Record<string,
     ),
     ...Object.fromEntries(options.map((option) => [`time.${option.key}`, option.label])),
   };
-  const services = entriesOf("Service").flatMap((entry) => pricedService.safeParse(entry).data ?? []);
-  const prices = services.map(({ key, firstStep }) => [`price.${key}`, interpolate(firstStep.price, values)] as const);
+  const services = entriesOf("Service");
+  const prices = services
+    .flatMap((entry) => pricedService.safeParse(entry).data ?? [])
+    .map(({ key, firstStep }) => [`price.${key}`, interpolate(firstStep.price, values)] as const);
+  const repairs = services.flatMap((entry) => repairedService.safeParse(entry).data ?? []).flatMap(repairPrices);
   const numbers = entriesOf("CaseStudy")
     .flatMap((entry) => measuredStudy.safeParse(entry).data ?? [])
     .flatMap((study) => study.measured.map(({ key, value }) => [`${study.key}.${key}`, value] as const));
-  return { ...values, ...Object.fromEntries([...prices, ...numbers]) };
+  return { ...values, ...Object.fromEntries([...prices, ...repairs, ...numbers]) };
 };
 
 /** Fills in the placeholders of all texts in a value. Those that stand for nothing stay, and the schemas refuse them. */

@@ -72,7 +72,7 @@ export const recordedLine = group("RecordedLine", "A key, and what was said to i
 
 /** A sentence set large between heading and text. It's read in that order, so it isn't repeated in the text. */
 export const pulled = paragraph(
-  "One sentence that is set large beside the text, under the heading. Take it out of the text: it stands on the page once.",
+  "One sentence that is set large beside the text, under the heading. Take it out of the text: it stands on the page once. A figure at its beginning is larger still: **24 months** after …",
   180,
 );
 
@@ -81,6 +81,9 @@ export const section = group("ContentSection", "One part of a page.", {
   heading: singleLine(90, "The heading of this part."),
   anchor: anchor("A name that links can point to, as in /services/#naics. Optional.").optional(),
   pulled: pulled.optional(),
+  spread: z.boolean().optional().meta({
+    description: "True: the entries of its list stand in columns under heading and text, as wide as the page.",
+  }),
   band: z.boolean().optional().meta({
     description: "True: it stands on a dark band from edge to edge, as the most important part of the page.",
   }),
@@ -90,10 +93,10 @@ export const section = group("ContentSection", "One part of a page.", {
     .meta({ id: "FindingState", description: "In an audit report: whether the finding is repaired." }),
   paragraphs: paragraphs("The text of this part."),
   list: group("TextList", "A list after the text.", {
-    style: z.enum(["bullets", "numbers", "timeline", "facts", "figures"]).meta({
+    style: z.enum(["bullets", "numbers", "timeline", "days", "facts", "figures"]).meta({
       id: "TextListStyle",
       description:
-        "bullets, numbers where the order matters, timeline for dates or days, facts, each beside its name, or figures, set large. In the last three each entry begins with **its name**.",
+        "bullets, numbers where the order matters, timeline for dates, days for what to do on which day, facts, each beside its name, or figures, set large. In the last four each entry begins with **its name**, in days with **Day 1: what to do**.",
     }),
     items: list("The entries of the list.", paragraph("One entry.", 600), 2),
   })
@@ -139,10 +142,10 @@ export const section = group("ContentSection", "One part of a page.", {
     text: paragraph("What was said, without quotation marks.", 400),
     by: singleLine(100, "Who said it."),
   }).optional(),
-  arrangement: z.enum(["beside", "column", "row", "wide"]).optional().meta({
+  arrangement: z.enum(["heading", "beside", "column", "row", "wide"]).optional().meta({
     id: "PictureArrangement",
     description:
-      "How the pictures are arranged: beside the text (one picture), in a column that is wider than the text beside it (one or two), in a row under it (two or three), or wide (one a line).",
+      "How the pictures are arranged: under the heading (a small drawing), beside the text (one picture), in a column that is wider than the text beside it (one or two), in a row under it (two or three), or wide (one a line).",
   }),
   pictures: list("The pictures of this part.", picture).optional(),
   sources: list("Where the facts of this part come from.", source).optional(),

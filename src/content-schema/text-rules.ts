@@ -39,16 +39,24 @@ const pricing = '"options" in content/pages/pricing/pricing.yaml';
 const placesOfKeys: Readonly<Record<string, string>> = {
   price: `neither ${pricing} nor a service with a price in content/services/ has`,
   time: `${pricing} does not have`,
+  repair: 'no service with a "repair" in content/services/ has',
+  both: 'no service with a price and a "repair" in content/services/ has',
 };
 
 /** For all texts: a placeholder stands for something. */
 export const knownPlaceholders = textRule("placeholder", (text) => {
-  const [placeholder, group = "", key] = /\{([^{}.]*)(?:\.([^{}]*))?\}/u.exec(text) ?? [];
+  const [doubled] = /\$\$[\d,]*/u.exec(text) ?? [];
+  if (doubled !== undefined)
+    return [`Visitors would see two dollar signs: ${doubled}`, "Delete the $ before the brace: the price has its own."];
+  const [placeholder, group = "", key] = /\{([^{}.]*)(?:\.([^{}.]*)[^{}]*)?\}/u.exec(text) ?? [];
   if (placeholder === undefined) {
     const [brace] = /\{(?=\w)|(?<=\w)\}/u.exec(text) ?? [];
     const write = "Placeholders begin with { and end with }. Type the one that is missing, or leave this one out.";
     return brace === undefined ? undefined : [`The brace ${brace} stands alone.`, write];
   }
+  const [, name = ""] = /^\{\s*([\w.-]+)\s*\}$/u.exec(placeholder) ?? [];
+  if (/\s/u.test(placeholder) && name !== "")
+    return [`There is a space beside a brace: ${placeholder}`, `Leave it out: {${name}}`, placeholder];
   const study = `"measured" in content/case-studies/${group}/study.yaml does not have`;
   const reason = key === undefined ? "." : `: ${placesOfKeys[group] ?? study} the key "${key}".`;
   const back = key === undefined ? "Correct the name" : "Correct the name, or put the key back there";
@@ -63,8 +71,14 @@ export const noPlaceholders = textRule("format", (text) =>
     : undefined,
 );
 
-/** For all texts: nothing that only keeps a place. */
-export const noFiller = textRule("format", (text) => {
+/** For all texts: nothing that only keeps a place, and no number as other countries write it. */
+export const noSlips = textRule("format", (text) => {
+  const [number] = /(?<![\d.,])\d+,\d{1,2}(?![\d,])/u.exec(text) ?? [];
+  if (number !== undefined)
+    return [
+      `${number} has a comma in place of its point.`,
+      `Write ${number.replace(",", ".")}. If these are two numbers, write a space after the comma.`,
+    ];
   const [filler] = /[Ll]orem ipsum|\b(?:TODO|TBD|FIXME)\b/u.exec(text) ?? [];
   return filler === undefined ? undefined : [`"${filler}" only keeps the place of a text.`, "Write the text itself."];
 });

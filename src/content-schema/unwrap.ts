@@ -38,8 +38,16 @@ export const fieldAt = (schema: z.ZodType, path: readonly (string | number)[]): 
     return field && fieldsIn(field.inner).get(String(key));
   }, unwrap(schema));
 
-/** The names of all fields in a schema, at any depth. */
-export const namesIn = (schema: z.ZodType): readonly string[] =>
-  schema instanceof z.ZodArray
-    ? namesIn(entryOf(schema).inner)
-    : [...fieldsIn(schema)].flatMap(([name, { inner }]) => [name, ...namesIn(inner)]);
+/** All fields in a schema, at any depth: each name with those of its groups and lists, "" for the schema itself. */
+export const groupsOfFields = (schema: z.ZodType): ReadonlyMap<string, readonly string[]> => {
+  const groups = new Map<string, readonly string[]>();
+  const addFields = (inner: z.ZodType, group: string): void => {
+    if (inner instanceof z.ZodArray) addFields(entryOf(inner).inner, group);
+    for (const [name, field] of fieldsIn(inner)) {
+      groups.set(name, [...(groups.get(name) ?? []), group]);
+      addFields(field.inner, name);
+    }
+  };
+  addFields(schema, "");
+  return groups;
+};

@@ -7,7 +7,12 @@ import { required } from "../lib/required";
 import { formatDate } from "../lib/format";
 import { linkTarget } from "../lib/link-target";
 import { conformanceStrings } from "../strings/conformance-strings";
-import { ConformanceTable, countResults } from "../sections/conformance-table/conformance-table";
+import {
+  ConformanceGaps,
+  ConformanceTable,
+  countResults,
+  gapsIn,
+} from "../sections/conformance-table/conformance-table";
 import { DocumentFacts } from "../sections/document-facts/document-facts";
 import { PageHeader } from "../sections/page-header/page-header";
 
@@ -19,7 +24,8 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
   const mail = required(data.studio).emails.accessibility;
   // WCAG 2.2 removed 4.1.1, for which the template keeps a row.
   const wcag = [...levelA, ...levelAA].filter(({ number }) => number !== "4.1.1");
-  const counts = countResults(wcag, [...chapter3, ...chapter6]);
+  const counts = countResults(wcag);
+  const gaps = gapsIn([...wcag, ...chapter3, ...chapter6]);
   const { parts } = conformanceStrings;
   const contents = [
     { heading: wcagReport.heading, keys: ["levelA", "levelAA"] },
@@ -42,8 +48,8 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
         }
       />
       <div className="document container">
-        <ul className="content-section conformance-totals figures ruled-list auto-columns" role="list">
-          {(["total", "supported", "notApplicable", "rest"] as const)
+        <ul className="content-section figures ruled-list auto-columns" role="list">
+          {(["total", "supported", "notApplicable"] as const)
             .filter((result) => counts[result] > 0)
             .map((result) => (
               <li key={result}>
@@ -51,6 +57,7 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
               </li>
             ))}
         </ul>
+        {gaps.length > 0 ? <ConformanceGaps heading={totals.rest} rows={gaps} /> : null}
         <section className="content-section columns columns--aside">
           <h2>{conformanceStrings.contents}</h2>
           <div className="auto-columns">
@@ -68,7 +75,9 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
         </section>
         <ContentSection section={page.notes} />
         <details className="conformance-fold">
-          <summary>{conformanceStrings.background}</summary>
+          <summary>
+            <span className="conformance__name">{conformanceStrings.background}</span>
+          </summary>
           <ContentSections sections={[page.methods, page.standards, page.terms]} />
         </details>
       </div>

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/button-link/button-link";
 import { SocialLinks } from "../components/button-link/social-links";
 import { Icon } from "../components/icon/icon";
 import { PageHead } from "../layout/page-head/page-head";
@@ -9,38 +8,32 @@ import { ContactWays } from "../sections/contact-ways/contact-ways";
 import { uiStrings } from "../strings/ui-strings";
 import { PageHeader } from "../sections/page-header/page-header";
 
-/** Contact Us: a few words, the form, other ways to reach the studio, and the social links. */
+/** Contact Us: a few words, the form, then other ways to reach the studio, and the social links. */
 const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.ContactPageQuery>) => {
   const { head, pageHeader, ways, form } = required(data.page);
   const studio = required(data.studio);
   return (
     <>
       <PageHead head={head} path={pathname} />
-      <PageHeader {...pageHeader}>
-        <p className="mobile-only">
-          <ButtonLink link={{ label: uiStrings.toForm, to: "#contact" }} />
-        </p>
-      </PageHeader>
+      <PageHeader {...pageHeader} />
       <ContactForm
         {...form}
         data={data}
-        beside={{
-          heading: ways.heading,
-          content: (
-            <div className="contact-ways stack">
-              <ContactWays {...ways} studio={studio} />
-              <section>
-                <h3 className="label">
-                  <Icon name="speech" />
-                  {uiStrings.footer.socials}
-                </h3>
-                <p className="muted">{ways.socials}</p>
-                {/* Not a mail link here: docs/specification.md, "Contact Us". */}
-                <SocialLinks socials={studio.socials} messageTo="/contact-us/#contact" />
-              </section>
-            </div>
-          ),
-        }}
+        after={
+          <div className="contact-ways stack small">
+            <h2 className="size-3">{ways.heading}</h2>
+            <ContactWays {...ways} studio={studio} />
+            <section>
+              <h3 className="label">
+                <Icon name="speech" />
+                {uiStrings.footer.socials}
+              </h3>
+              <p className="muted">{ways.socials}</p>
+              {/* Not a mail link here: docs/specification.md, "Contact Us". */}
+              <SocialLinks socials={studio.socials} messageTo="/contact-us/#contact" />
+            </section>
+          </div>
+        }
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { isDownload } from "../../lib/downloads";
 import { Icon } from "../icon/icon";
 
 /** `main` is filled: at most one per screen. `quiet` is outlined. `plain` is a large text link with an arrow. */
@@ -11,11 +12,11 @@ interface ButtonLinkProps {
   readonly name?: string | undefined;
 }
 
-/** A link that looks like a button: a call to action. */
+/** A link that looks like a button: a call to action, or a file to keep. */
 export const ButtonLink = ({ link: { label, to }, kind = "main", name }: ButtonLinkProps) => (
   <a className={`button button--${kind}`} href={to} aria-label={name}>
     <span>{label}</span>
-    <Icon name="arrow-right" className="button__arrow" />
+    <Icon name={isDownload(to) ? "download" : "arrow-right"} className="button__arrow" />
   </a>
 );
 

@@ -1,8 +1,9 @@
+import { isDownload } from "../../lib/downloads";
 import { ButtonLink, type ButtonKind } from "./button-link";
 
 interface ButtonLinksProps {
   readonly links: readonly Queries.LinkFragment[];
-  /** How the first one looks. It is the main action of its page unless told otherwise. */
+  /** How the first one looks. It is the main action of its page unless told otherwise, or a file to keep. */
   readonly first?: ButtonKind;
   readonly others?: ButtonKind;
   readonly className?: string;
@@ -11,7 +12,7 @@ interface ButtonLinksProps {
 /** Where to go from here: a list of links in a row. One alone is no list. */
 export const ButtonLinks = ({ links, first = "main", others = "quiet", className }: ButtonLinksProps) => {
   const [button, ...more] = links.map((link, index) => (
-    <ButtonLink key={link.label} link={link} kind={index === 0 ? first : others} />
+    <ButtonLink key={link.label} link={link} kind={index === 0 && !isDownload(link.to) ? first : others} />
   ));
   if (button === undefined || more.length === 0) return <p className={className}>{button}</p>;
   return (

@@ -5,6 +5,7 @@ import { ButtonLinks } from "../button-link/button-links";
 import { Carousel } from "../carousel/carousel";
 import { Figure } from "../figure/figure";
 import { InlineText } from "../inline-text/inline-text";
+import { Picture } from "../picture/picture";
 import { NumberedSources, SourceNumbers, Sources } from "../sources/sources";
 import { StatusBadge } from "../status-badge/status-badge";
 import { ColorSamples } from "./color-samples";
@@ -42,22 +43,48 @@ const isShort = ({ paragraphs, list, colors, table, quote }: Queries.ContentSect
 const beginsOnPaper = (pictures: Queries.ContentSectionFragment["pictures"]): boolean =>
   pictures?.[0]?.frame === "paper" && pictures.at(-1)?.frame !== "paper";
 
+/** The heading of a finding begins with its number, which is large. */
+const splitNumber = ({ heading, state }: Queries.ContentSectionFragment) => {
+  const { number, name = heading } = (state && /^(?<number>\d+\.) (?<name>.+)$/u.exec(heading)?.groups) || {};
+  return { number, name };
+};
+
 /** One part of a longer page: heading, text, list, table, quote, pictures, sources, links. */
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
-  const { heading, anchor, pulled, band, state, paragraphs, list, colors, table, quote, pictures, sources, links } =
+  const { anchor, pulled, spread, band, state, paragraphs, list, colors, table, quote, pictures, sources, links } =
     section;
+  const { number, name } = splitNumber(section);
   const arrangement = arrangementOf(section);
+  // Days are rows on the page's columns.
+  const isSpread = spread === true || list?.style === "days";
+  const textList = list ? <TextList {...list} isSpread={isSpread} /> : null;
   const figures = pictures?.map((picture) => <Figure key={picture.image.publicURL ?? picture.alt} picture={picture} />);
   return (
     <section
       className={`content-section columns columns--aside content-section--${arrangement}${isShort(section) ? " content-section--short" : ""}${band ? " content-section--band theme-dark" : ""}`}
     >
       <div className="stack">
-        <h2 {...linkTarget(anchor)}>{withBreaks(heading)}</h2>
-        {pulled ? <p className="pulled">{pulled}</p> : null}
+        <h2 {...linkTarget(anchor)}>
+          {number ? <span className="large-number">{number} </span> : null}
+          {withBreaks(name)}
+        </h2>
+        {state ? (
+          <p>
+            <StatusBadge tone={state === "repaired" ? "good" : "bad"} text={uiStrings.states[state]} />
+          </p>
+        ) : null}
+        {pulled ? (
+          <p className="pulled">
+            <InlineText text={pulled} />
+          </p>
+        ) : null}
+        {arrangement === "heading"
+          ? pictures?.map((picture) => (
+              <Picture key={picture.alt} className="content-section__drawing rounded" picture={picture} />
+            ))
+          : null}
       </div>
       <div className="content-section__text flow">
-        {state ? <StatusBadge tone={state === "repaired" ? "good" : "bad"} text={uiStrings.states[state]} /> : null}
         {paragraphs.map((text, index) => (
           <p key={text}>
             <InlineText text={text} />
@@ -66,7 +93,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
             ) : null}
           </p>
         ))}
-        {list ? <TextList {...list} /> : null}
+        {isSpread ? null : textList}
         {colors ? <ColorSamples colors={colors} /> : null}
         {table ? <NumberTable {...table} /> : null}
         {quote ? (
@@ -80,9 +107,10 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
           </figure>
         ) : null}
         {sources && !numbered ? <Sources sources={sources} /> : null}
-        {links ? <ButtonLinks links={links} /> : null}
+        {links ? <ButtonLinks links={links} others={links.length > 2 ? "plain" : "quiet"} /> : null}
       </div>
-      {figures ? (
+      {isSpread ? <div className="content-section__list">{textList}</div> : null}
+      {figures && arrangement !== "heading" ? (
         <div className="content-section__pictures stack stack--loose">
           {figures.length > 1 && (arrangement === "row" || arrangement === "column") ? (
             <Carousel
@@ -128,6 +156,7 @@ export const fragment = graphql`
     heading
     anchor
     pulled
+    spread
     band
     state
     paragraphs

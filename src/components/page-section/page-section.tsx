@@ -18,7 +18,11 @@ export const SectionIntro = ({ heading, lead, pulled, anchor }: SectionIntroProp
         <InlineText text={lead} />
       </p>
     )}
-    {pulled === undefined ? null : <p className="pulled">{pulled}</p>}
+    {pulled === undefined ? null : (
+      <p className="pulled">
+        <InlineText text={pulled} />
+      </p>
+    )}
   </div>
 );
 

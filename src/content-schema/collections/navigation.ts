@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { link } from "../shared-schemas";
-import { collection, group, linkText, list, paragraph, singleLine } from "../fields";
+import { collection, distinct, group, linkText, list, paragraph, singleLine } from "../fields";
 
 /** Labels of controls are in src/strings/ui-strings.ts. */
 export const navigation = collection("The menus, the bottom bar and the footer of every page.", {
-  headerLinks: list("The main navigation, on wide screens and in the drawer.", link, 2, 7),
+  headerLinks: list("The main navigation, on wide screens and in the drawer.", link, 2, 7).superRefine(
+    distinct("label"),
+  ),
   start: link.meta({
     ...link.meta(),
     description: "The button beside the main navigation on wide screens, and under it in the drawer.",
@@ -24,9 +26,11 @@ export const navigation = collection("The menus, the bottom bar and the footer o
     5,
   ),
   footer: group("FooterContent", "The footer.", {
-    pages: list("The list of pages.", link),
-    compliance: list("Section 508 and WCAG links.", link),
-    siteLinks: list("The small links beside the legal name: pages that no menu has.", link, 1, 4),
+    pages: list("The list of pages.", link).superRefine(distinct("label")),
+    compliance: list("Section 508 and WCAG links.", link).superRefine(distinct("label")),
+    siteLinks: list("The small links beside the legal name: pages that no menu has.", link, 1, 4).superRefine(
+      distinct("label"),
+    ),
     promise: singleLine(160, "A closing sentence in the footer."),
     reality: paragraph("The sentence over the footer that leads to the page What is real.", 200),
   }),

@@ -20,15 +20,14 @@ const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Que
           {uiStrings.lastChanged} <time dateTime={facts.updated}>{formatDate(facts.updated)}</time>
           <span className="screen-only">. {printHint}</span>
         </p>
+        <ButtonLinks links={[link]} className="screen-only" />
       </PageHeader>
       <Capability
         facts={facts}
         studio={required(data.studio)}
         projects={data.projects.nodes}
         industryCodes={required(data.naics).codes}
-      >
-        <ButtonLinks links={[link]} className="screen-only" />
-      </Capability>
+      />
     </>
   );
 };

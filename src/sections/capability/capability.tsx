@@ -12,8 +12,6 @@ interface CapabilityProps {
   readonly studio: Queries.CompanyFactsFragment;
   readonly projects: readonly Queries.CapabilityProjectFragment[];
   readonly industryCodes: readonly Queries.NaicsCodeFragment[];
-  /** What the buyer can do, below the last part. */
-  readonly children: ReactNode;
 }
 
 const Part = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
@@ -47,7 +45,7 @@ const CodeList = ({ codes, first }: CodeListProps) => (
  * What government buyers ask a small firm for: what it does well, its codes, and whom to ask. Printed, page and heading
  * fit one sheet of US Letter.
  */
-export const Capability = ({ facts, studio, projects, industryCodes, children }: CapabilityProps) => {
+export const Capability = ({ facts, studio, projects, industryCodes }: CapabilityProps) => {
   const { contact, productCodes } = facts;
   const { legalName, siteUrl, address, phone, emails } = studio;
   return (
@@ -95,7 +93,6 @@ export const Capability = ({ facts, studio, projects, industryCodes, children }:
           <CodeList codes={productCodes} />
         </Part>
       )}
-      {children}
     </div>
   );
 };

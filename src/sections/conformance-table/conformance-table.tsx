@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { DataTable } from "../../components/data-table/data-table";
+import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { StatusBadge } from "../../components/status-badge/status-badge";
 import { linkTarget } from "../../lib/link-target";
@@ -8,12 +9,24 @@ import { conformanceStrings } from "../../strings/conformance-strings";
 import { evidenceOf } from "./evidence";
 import "./conformance-table.css";
 
-const tones = {
-  supports: "good",
-  partiallySupports: "bad",
-  doesNotSupport: "bad",
-  notApplicable: "none",
-} as const;
+/** A result. Only what is not fully supported is tagged: among forty equal tags nobody would find it. */
+const Result = ({ conformance }: Pick<Queries.ConformanceRowFragment, "conformance">) => {
+  const text = conformanceStrings.results[conformance];
+  switch (conformance) {
+    case "partiallySupports":
+    case "doesNotSupport":
+      return <StatusBadge tone="bad" text={text} />;
+    case "supports":
+      return (
+        <span className="conformance__result">
+          <Icon name="success" />
+          {text}
+        </span>
+      );
+    default:
+      return <span className="muted">{text}</span>;
+  }
+};
 
 /** Number and name of a criterion; its level stands below. @param name like "Reflow (Level AA 2.1 and 2.2)" */
 const criterionHeader = ({ number, name }: Queries.ConformanceRowFragment) => {
@@ -31,25 +44,61 @@ const guidelineNames: Readonly<Record<string, string>> = conformanceStrings.guid
 /** 1.4 of criterion 1.4.10. */
 const guidelineOf = ({ number }: Queries.ConformanceRowFragment): string => number.slice(0, number.lastIndexOf("."));
 
-/** Which results its criteria have: "3 Supports, 1 Not Applicable". */
+/** Which results its criteria have: "Supports: 3, Not Applicable: 1". */
 const resultsOf = (rows: readonly Queries.ConformanceRowFragment[]): string =>
   [...new Set(rows.map(({ conformance }) => conformance))]
     .map((result) => {
       const count = rows.filter(({ conformance }) => conformance === result).length;
-      return `${String(count)} ${conformanceStrings.results[result]}`;
+      return `${conformanceStrings.results[result]}: ${String(count)}`;
     })
     .join(", ");
 
-type Result = Pick<Queries.ConformanceRowFragment, "conformance">;
+type Row = Queries.ConformanceRowFragment;
 
-/** How many rows of WCAG have which result. `rest` are those of both reports that are supported in part or not. */
-export const countResults = (wcag: readonly Result[], section508: readonly Result[]) => {
-  const count = (rows: readonly Result[], ...results: readonly Result["conformance"][]): number =>
-    rows.filter(({ conformance }) => results.includes(conformance)).length;
-  const [total, supported, notApplicable] = [wcag.length, count(wcag, "supports"), count(wcag, "notApplicable")];
-  const rest = count([...wcag, ...section508], "partiallySupports", "doesNotSupport");
-  return { total, supported, notApplicable, rest };
+/** How many rows of WCAG have which result. */
+export const countResults = (wcag: readonly Row[]) => {
+  const count = (rows: readonly Row[], result: Row["conformance"]): number =>
+    rows.filter(({ conformance }) => conformance === result).length;
+  return { total: wcag.length, supported: count(wcag, "supports"), notApplicable: count(wcag, "notApplicable") };
 };
+
+/** The rows that are supported in part or not, so that nobody has to look for them in the tables. */
+export const ConformanceGaps = ({ rows, heading }: { readonly rows: readonly Row[]; readonly heading: string }) => (
+  <section className="content-section content-section--band theme-dark columns columns--aside">
+    <h2>
+      <span className="large-number">{rows.length} </span>
+      {heading}
+    </h2>
+    <dl className="named-lines ruled-list rows rows--stacked">
+      {rows.map((row) => (
+        <div key={row.number}>
+          <dt>
+            <a href={`#criterion-${row.number}`}>
+              {row.number} {row.name}
+            </a>
+          </dt>
+          <dd className="flow">
+            <p>
+              {/* No tag: its red would be lost on the dark ground. */}
+              <strong className="conformance__result">
+                <Icon name="error" />
+                {conformanceStrings.results[row.conformance]}
+              </strong>
+            </p>
+            <p>
+              <InlineText text={row.remark} />
+            </p>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+export const gapsIn = (rows: readonly Row[]): readonly Row[] =>
+  rows.filter(({ conformance }) => conformance === "partiallySupports" || conformance === "doesNotSupport");
+
+const columns = [conformanceStrings.criterion, conformanceStrings.conformance, conformanceStrings.remarks];
 
 interface ConformanceTableProps {
   readonly table: keyof typeof conformanceStrings.parts;
@@ -64,32 +113,31 @@ export const ConformanceTable = ({ table, rows }: ConformanceTableProps) => (
   <div className="stack">
     <h3 {...linkTarget(table)}>{conformanceStrings.parts[table]}</h3>
     <div className="conformance">
+      {/* Each table has its own column heads, for screen readers. */}
+      <p className="conformance__columns desktop-only small" aria-hidden="true">
+        {columns.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </p>
       {[...new Set(rows.map(guidelineOf))].map((number) => {
         const own = rows.filter((row) => guidelineOf(row) === number);
         const name = `${number} ${guidelineNames[number] ?? ""}`;
         return (
           <details key={number} className="conformance-fold">
             <summary>
-              {name} <span className="muted small unbroken">{resultsOf(own)}</span>
+              <span className="conformance__name">{name}</span>{" "}
+              <span className="conformance__counts muted small">{resultsOf(own)}</span>
             </summary>
             <DataTable
               className="conformance__table"
-              caption={name}
-              columns={[conformanceStrings.criterion, conformanceStrings.conformance, conformanceStrings.remarks]}
+              caption={<span className="conformance__group">{name}</span>}
+              columns={columns}
               rows={own.map((row) => ({
                 key: row.number,
                 anchor: `criterion-${row.number}`,
                 header: criterionHeader(row),
                 cells: [
-                  row.conformance === "seeWcag" ? (
-                    conformanceStrings.results.seeWcag
-                  ) : (
-                    <StatusBadge
-                      key="result"
-                      tone={tones[row.conformance]}
-                      text={conformanceStrings.results[row.conformance]}
-                    />
-                  ),
+                  <Result key="result" {...row} />,
                   <Fragment key="remark">
                     <p>
                       <InlineText text={row.remark} />

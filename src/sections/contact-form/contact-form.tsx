@@ -19,6 +19,8 @@ interface ContactFormProps {
     readonly lead?: string;
     readonly content: ReactNode;
   };
+  /** Beside the form on wide screens, after it on phones. */
+  readonly after?: ReactNode;
 }
 
 /**
@@ -37,7 +39,7 @@ interface ContactFormProps {
  * - `data-slot`: where contact-form-controller.tsx renders. Written here and in form-field.tsx.
  * - `data-while`: the button's labels, of which contact-form-controller.tsx shows one. Written here.
  */
-export const ContactForm = ({ heading, lead, data, beside }: ContactFormProps) => {
+export const ContactForm = ({ heading, lead, data, beside, after }: ContactFormProps) => {
   const { emailHint, messageHint, privacyNote } = required(data.contactForm);
   const form = (
     <form
@@ -119,8 +121,14 @@ export const ContactForm = ({ heading, lead, data, beside }: ContactFormProps) =
   );
   if (beside === undefined)
     return (
-      <PageSection heading={heading} lead={lead} anchor="contact" className="page-section--split">
+      <PageSection
+        heading={heading}
+        lead={lead}
+        anchor="contact"
+        className={after === undefined ? "page-section--split" : "page-section--two"}
+      >
         {form}
+        {after}
       </PageSection>
     );
   const { content, ...intro } = beside;

@@ -65,5 +65,11 @@ export const beginMessage = (form: ContactFormElement, starters: readonly Messag
   window.history.replaceState(window.history.state, "", address);
   const { message } = form.elements;
   message.value = withStarter(message.value, starter, starters);
+  const begun = message.value;
+  // In large text the line fills the field: a finger in its middle means the field, not a place in the line.
+  const goToEnd = (): void => {
+    if (message.value === begun) message.setSelectionRange(begun.length, begun.length);
+  };
+  message.addEventListener("click", goToEnd, { once: true });
   form.dispatchEvent(new Event("input"));
 };

@@ -15,6 +15,7 @@ export const contentSection: Queries.ContentSectionFragment = {
   heading: "How we built it",
   anchor: "how",
   pulled: "People asked for plain prices.",
+  spread: null,
   band: null,
   state: null,
   paragraphs: ["People asked for [plain prices](/pricing/).", "They asked **twice**."],
@@ -36,6 +37,14 @@ export const contentSection: Queries.ContentSectionFragment = {
   pictures: [drawing, diagram],
   sources: [source],
   links: null,
+};
+
+/** Text alone, which is longer than its heading. */
+export const longText: Queries.ContentSectionFragment = {
+  ...contentSection,
+  heading: "What we learned",
+  anchor: "learned",
+  pictures: null,
 };
 
 export const table = {
