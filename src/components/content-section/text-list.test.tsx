@@ -6,7 +6,7 @@ import { TextList } from "./text-list";
 test.each([
   ["Day 1: write it down", "Day 1", "1", "write it down"],
   ["Days 3 and 4: try it", "Days 3 and 4", "3 and 4", "try it"],
-  ["Antes del día 7: haga un plan", "Antes del día 7", "7", "haga un plan"],
+  ["By day 7: make a plan", "By day 7", "7", "make a plan"],
 ])("%s", (name, day, number, title) => {
   render(<TextList style="days" items={[`**${name}** Then rest.`]} isSpread />);
   expect(screen.getByRole("listitem").textContent).toBe(`${day}${title}Then rest.`);
