@@ -4,7 +4,7 @@
  * it was made, while YAML, which knows many more forms, would read something else and complain later, or not at all.
  */
 import type { Explanation } from "../content-schema/text-rules";
-import { explainPlace, type GroupsOfFields } from "./line-places";
+import { explainDash, explainPlace, type GroupsOfFields } from "./line-places";
 
 /** What keeps a file from being read as its editor meant it. */
 export interface YamlError {
@@ -156,7 +156,7 @@ const explainBeginning = (parts: Line, lines: readonly Line[], groups: GroupsOfF
       `Write a short dash and a space in its place: - ${text.slice(1).trim()}`,
     ];
   if (dashes === "" && name === undefined) return explainLone(parts, above, groups);
-  const misplaced = explainPlace(parts, lines, groups);
+  const misplaced = explainDash(parts, above, groups) ?? explainPlace(parts, lines, groups);
   if (misplaced !== undefined) return misplaced;
   if (above === undefined || above.text === "" || indent <= above.column) return undefined;
   // YAML would read it as part of the text above.

@@ -9,6 +9,10 @@ const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 
 export const formatSpaces = (count: number): string => `${numbers[count] ?? count} space${count === 1 ? "" : "s"}`;
 
+/** Whether two fields may stand side by side. */
+const shareGroup = (groups: GroupsOfFields, one: string, other: string): boolean =>
+  groups.get(one)?.some((group) => groups.get(other)?.includes(group)) === true;
+
 /** The last field of each group around the next line, from the inside out. */
 const lastOfGroups = (lines: readonly Line[]): readonly Line[] =>
   lines
@@ -17,6 +21,12 @@ const lastOfGroups = (lines: readonly Line[]): readonly Line[] =>
       const { column = Infinity } = found.at(-1) ?? {};
       return line.column < column ? [...found, line] : found;
     }, []);
+
+/** A move of a line to the right, or to the left. */
+const move = (indent: number, missing: number, as: string): Explanation => [
+  `The line begins with ${formatSpaces(Math.abs(missing))} too ${missing > 0 ? "few" : "many"}.`,
+  `Begin it with ${formatSpaces(indent + missing)}${as}.`,
+];
 
 /** What is wrong with the place of a field that the schema knows. */
 export const explainPlace = (
@@ -27,43 +37,42 @@ export const explainPlace = (
   const own = groups.get(name);
   const above = lines.at(-1);
   if (own === undefined) return undefined;
-  const move = (missing: number, as: string): Explanation => [
-    `The line begins with ${formatSpaces(Math.abs(missing))} too ${missing > 0 ? "few" : "many"}.`,
-    `Begin it with ${formatSpaces(indent + missing)}${as}.`,
-  ];
-  if (above === undefined) return indent > 0 ? move(-indent, "") : undefined;
-  const shareGroup = (one: string, other: string) =>
-    groups.get(one)?.some((group) => groups.get(other)?.includes(group)) === true;
-  const names = [...groups.keys()];
-  const isCutOff =
-    dashes !== "" && above.dashes !== "" && above.indent === indent && shareGroup(above.name ?? "", name);
-  if (isCutOff && names.indexOf(above.name ?? "") < names.indexOf(name))
-    return [
-      `There is a dash too many: "${name}" belongs to the entry above it.`,
-      `Write two spaces in place of the dash and the space before "${name}".`,
-    ];
+  if (above === undefined) return indent > 0 ? move(indent, -indent, "") : undefined;
   const around = lastOfGroups(lines);
-  const siblings = around.filter((line) => shareGroup(line.name ?? "", name));
+  const besides = (other: string) => around.filter((line) => shareGroup(groups, line.name ?? "", other));
+  const siblings = besides(name);
   if (siblings.some((line) => line.column === column)) return undefined;
   if (above.text === "" && above.name !== undefined && (own.includes(above.name) || !groups.has(above.name))) {
-    return indent > above.column
-      ? undefined
-      : move(above.column + 2 - indent, `: two more than "${above.name}" above it`);
+    if (indent > above.column) return undefined;
+    return move(indent, above.column + 2 - indent, `: two more than "${above.name}" above it`);
   }
   const distance = (line: Line) => Math.abs(line.column - column);
   const [nearest] = [...siblings].sort((a, b) => distance(a) - distance(b));
   if (nearest !== undefined) {
     const other = `"${nearest.name ?? ""}" above it`;
-    return move(
-      nearest.column - column,
-      dashes === "" ? `, as ${other}` : `: then "${name}" is exactly below ${other}`,
-    );
+    const as = dashes === "" ? `, as ${other}` : `: then "${name}" is exactly below ${other}`;
+    return move(indent, nearest.column - column, as);
   }
-  if (around.some((line) => line.column === column)) return undefined;
-  const isAround = (group: string) => around.some((line) => shareGroup(line.name ?? "", group));
-  const fitting = [...new Set(own)].filter(isAround).map((group) => `"${group}:"`);
+  const fitting = new Set(own.filter((group) => besides(group).length > 0).map((group) => `"${group}:"`));
+  if (fitting.size === 0 || around.some((line) => line.column === column)) return undefined;
   return [
     "The line that begins its group is missing above it.",
-    `Write ${fitting.join(" or ")} there. If you don't need the group, delete all of its lines.`,
+    `Write ${[...fitting].join(" or ")} there. If you don't need the group, delete all of its lines.`,
+  ];
+};
+
+/** A dash too many before a field that belongs to the entry in the line above, as the schema has both in this order. */
+export const explainDash = (
+  { name = "", indent, dashes }: Line,
+  above: Line | undefined,
+  groups: GroupsOfFields,
+): Explanation | undefined => {
+  const { name: first = "" } = above ?? {};
+  const names = [...groups.keys()];
+  const isEntry = dashes !== "" && above?.dashes === dashes && above.indent === indent;
+  if (!isEntry || !shareGroup(groups, first, name) || names.indexOf(first) >= names.indexOf(name)) return undefined;
+  return [
+    `There is a dash too many: "${name}" belongs to the entry above it.`,
+    `Write two spaces in place of the dash and the space before "${name}".`,
   ];
 };
