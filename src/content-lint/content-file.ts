@@ -52,7 +52,7 @@ const startOf = (document: Document.Parsed, field: FieldPath): number => {
 
 /** The parser of the plugin that reads the content for the build. Programs run in the project's folder. */
 const plugin = createRequire(path.resolve("package.json")).resolve("gatsby-transformer-yaml/package.json");
-const { load }: { readonly load: (text: string) => unknown } = createRequire(plugin)("js-yaml");
+export const { load: parseYaml }: { readonly load: (text: string) => unknown } = createRequire(plugin)("js-yaml");
 
 const readFile = (root: string, file: string, collection: Collection): ContentFile | Diagnostic => {
   const absolute = path.join(root, file);
@@ -69,7 +69,7 @@ const readFile = (root: string, file: string, collection: Collection): ContentFi
     return { rule: "yaml", file, ...locationOf(mistake.offset), field: "", message, fix };
   }
   const locate = (field: FieldPath): SourceLocation => locationOf(startOf(document, field));
-  return { file, folder: path.dirname(absolute), collection, data: load(text), text, locate };
+  return { file, folder: path.dirname(absolute), collection, data: parseYaml(text), text, locate };
 };
 
 /** What else may lie in `content/`: files for editors and their tools, and files of the operating system. */
