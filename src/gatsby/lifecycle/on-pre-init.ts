@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { reportContentErrors } from "../data-layer/content-errors";
+import { reportContentErrors, untilContentIsRight } from "../data-layer/content-errors";
 import { writeFunctionContent } from "../outputs/contact-content";
 import { lowerAvifEffort } from "../workarounds/avif-effort";
 import { keepLastContent } from "../workarounds/broken-content";
@@ -15,8 +15,12 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async (args) => {
     keepLastContent();
   }
   lowerAvifEffort();
-  const isValid = await reportContentErrors(args.reporter);
-  if (isValid) writeFunctionContent();
+  if (!(await reportContentErrors(args.reporter))) {
+    // A build has ended here.
+    args.reporter.info("The start goes on when all errors are fixed.");
+    await untilContentIsRight(args.reporter);
+  }
+  writeFunctionContent();
   dropStaleCache(args);
   restorePageData();
 };
