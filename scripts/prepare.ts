@@ -10,7 +10,7 @@ import { root, runMain } from "./run-main";
  * `npm run prepare`, also at the end of `npm ci`: writes a JSON Schema per collection and VS Code settings that map content
  * files to them, and has git run the hooks of .github/hooks/. With its recommended extensions VS Code completes keys and
  * marks errors. Run it after a change of a schema. In a container npm installs before this file is there
- * (docs/deploy-anywhere.md), so package.json looks for it first.
+ * (Dockerfile), so package.json looks for it first.
  */
 
 const write = (file: string, value: unknown): void => {

@@ -54,7 +54,7 @@ const startOf = (document: Document.Parsed, field: FieldPath): number => {
 
 /** The parser of the plugin that reads the content for the build. Programs run in the project's folder. */
 const plugin = createRequire(path.resolve("package.json")).resolve("gatsby-transformer-yaml/package.json");
-const { load }: { readonly load: (text: string) => unknown } = createRequire(plugin)("js-yaml");
+export const { load: parseYaml }: { readonly load: (text: string) => unknown } = createRequire(plugin)("js-yaml");
 
 const emptyFile: Explanation = [
   "The file is empty.",
@@ -72,7 +72,7 @@ const readFile = (root: string, file: string, collection: Collection): ContentFi
   };
   const error = findYamlError(document, text, groupsOfFields(collection.schema));
   if (error !== undefined) return fileDiagnostic(file, "yaml", error.explanation, locationOf(error.offset));
-  const data = load(text);
+  const data = parseYaml(text);
   if (data === undefined) return fileDiagnostic(file, "empty", emptyFile, locationOf(0));
   const locate = (field: FieldPath): SourceLocation => locationOf(startOf(document, field));
   return { file, folder: path.dirname(absolute), collection, data, text, locate };

@@ -1,9 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import webpack, { type Stats } from "gatsby/webpack";
 import { required } from "../../lib/required";
+import { root as project } from "../../../scripts/run-main";
 import { temporaryFolder } from "../../../__tests__/testing/temporary-folder";
-import { contentErrorsPlugin, reportContentErrors } from "./content-errors";
+import { until } from "../../../__tests__/testing/until";
+import { contentErrorsPlugin, reportContentErrors, untilContentIsRight } from "./content-errors";
 
 let root: string;
 let file: string;
@@ -46,4 +48,23 @@ test("content errors are webpack's errors until they are mended", async () => {
   writeFileSync(file, 'name: "Ramp"\n');
   const mended = await run();
   expect(mended.compilation.errors.map(({ message }) => message)).not.toContainEqual(missingQuote);
+});
+
+test("the start of development waits until the last error is fixed", async () => {
+  const copy = temporaryFolder();
+  cpSync(path.join(project, "content"), path.join(copy, "content"), { recursive: true });
+  // The check looks for what pages link to, and for the tests that the conformance report names.
+  for (const folder of ["static", "__tests__", "src"]) symlinkSync(path.join(project, folder), path.join(copy, folder));
+  const codes = path.join(copy, "content", "naics.yaml");
+  const right = readFileSync(codes, "utf8");
+  writeFileSync(codes, `${right}\nunknown: 1\n`);
+  const error = jest.fn();
+  const waiting = jest.fn();
+  const start = untilContentIsRight({ error }, copy).then(waiting);
+  writeFileSync(codes, `${right}\n"\n`);
+  await until(() => error.mock.calls.length > 0);
+  expect(error.mock.calls).toEqual([[expect.stringContaining("content/naics.yaml:")]]);
+  expect(waiting).not.toHaveBeenCalled();
+  writeFileSync(codes, right);
+  await start;
 });
