@@ -80,6 +80,14 @@ test("the capability statement prints whole on one sheet of US Letter", async ({
   expect(await printPdf(page), "with the most content").toMatchObject(oneSheet);
 });
 
+test("what is folded on Services is open on paper", async ({ page }) => {
+  await page.goto("/services/");
+  const folded = page.getByRole("main").locator("details > p").first();
+  await expect(folded).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(folded).toBeVisible();
+});
+
 test("other pages print with their footer and on the printer's paper", async ({ page }) => {
   await page.goto("/services/");
   await page.emulateMedia({ media: "print" });

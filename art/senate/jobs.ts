@@ -33,11 +33,16 @@ const wireframeJobs = (name: string, frame: Wireframe): readonly ArtJob[] => {
   ];
 };
 
+interface Detail {
+  readonly top: number;
+  readonly height: number;
+}
+
 /**
  * A screen of the prototype from top to bottom, so that no bar at its foot covers what stands there.
- * @param detailTop where the part begins that the header of a step shows, in CSS pixels; without it the screen is whole
+ * @param detail the part that is shown, in CSS pixels; without it the screen is whole
  */
-const finalJob = (name: string, screen: string, height: number, visitor: object, detailTop?: number): ArtJob => {
+const finalJob = (name: string, screen: string, height: number, visitor: object, detail?: Detail): ArtJob => {
   const output = `${contentFolder}/${name}-final.png`;
   return {
     output,
@@ -47,7 +52,9 @@ const finalJob = (name: string, screen: string, height: number, visitor: object,
         act: visitedBy(visitor),
         ...phone,
         height,
-        ...(detailTop === undefined ? {} : { scale: 3, clip: { x: 0, y: detailTop, width: 390, height: 220 } }),
+        ...(detail === undefined
+          ? {}
+          : { scale: 3, clip: { x: 0, y: detail.top, width: phone.width, height: detail.height } }),
         output,
       }),
   };
@@ -100,11 +107,13 @@ export const jobs: readonly ArtJob[] = [
   paperJob("vote-paper", voteWireframe),
   paperJob("vote-paper-narrow", voteNarrowWireframe),
   finalJob("find", "index", 1112, marcus.foundHer),
-  finalJob("home", "today", 937, marcus.sent),
+  finalJob("home", "today", 928, marcus.sent),
   finalJob("bill", "safe-bus-stops", 1127, marcus.followsHer),
-  finalJob("contact", "write", 1051, marcus.writes),
-  finalJob("choice", "write", 1051, marcus.writes, 218),
-  finalJob("answer", "messages", 1154, marcus.hasAnswer),
+  // About as high as the sketches beside them.
+  finalJob("vote", "safe-bus-stops", 1127, marcus.followsHer, { top: 211, height: 916 }),
+  finalJob("contact", "write", 1051, marcus.writes, { top: 196, height: 855 }),
+  finalJob("choice", "write", 1051, marcus.writes, { top: 218, height: 220 }),
+  finalJob("answer", "messages", 1112, marcus.hasAnswer),
   largeTextJob("home-200", homeAtLargeText, { ...wide, height: 580, scale: 0.64 }),
   largeTextJob("home-200-narrow", homeAtLargeText, { ...narrow, height: 690, scale: 0.6 }),
   largeTextJob("bill-200", billAtLargeText, { ...wide, height: 580, scale: 0.6 }),

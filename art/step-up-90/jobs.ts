@@ -28,7 +28,7 @@ interface Screen extends Pick<ScreenshotOptions, "width" | "height" | "clip" | "
 const screens: readonly Screen[] = [
   { page: "index", picture: "today-final.png", width: 390, height: 816, act: afterMorning },
   { page: "log", picture: "log-final.png", width: 390, height: 812, act: enterBottomNumber },
-  { page: "trend", picture: "trend-final.png", width: 390, height: 925, act: afterMorning },
+  { page: "trend", picture: "trend-final.png", width: 390, height: 858, act: afterMorning },
   // As narrow as the site shows it, nearly, with each reason in one line.
   { page: "patients", picture: "desktop-final.png", width: 860, height: 666, act: afterMorning },
   {

@@ -59,15 +59,9 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
           theme={next === undefined && data.nextStudy ? data.nextStudy.theme : study.theme}
         />
       </div>
-      {next === undefined ? (
-        <PageSection {...callToAction} background="mist">
-          <ButtonLinks links={step.startLinks} />
-        </PageSection>
-      ) : (
-        <div className="page-section page-end container">
-          <ButtonLinks links={step.startLinks} />
-        </div>
-      )}
+      <PageSection {...callToAction} background="mist">
+        <ButtonLinks links={step.startLinks} />
+      </PageSection>
     </>
   );
 };

@@ -1,20 +1,22 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Sources } from "../sources/sources";
 import "./stat.css";
 
 interface StatProps {
   readonly stat: Queries.StatFragment;
-  /** Set it where the number is one of several things in a row; alone, it's the largest thing of its section. */
-  readonly isSmall?: boolean;
+  /** Below its source. */
+  readonly children?: ReactNode;
 }
 
-export const Stat = ({ stat, isSmall = false }: StatProps) => (
-  <div className={`stack${isSmall ? "" : " stat"}`}>
+/** A number, the largest thing of its section. */
+export const Stat = ({ stat, children }: StatProps) => (
+  <div className="stat stack">
     <p className="stat__text">
-      <span className={`stat__value${isSmall ? " stat__value--small" : ""}`}>{stat.value}</span>{" "}
-      <span className="stat__label">{stat.label}</span>
+      <span className="stat__value">{stat.value}</span> <span className="stat__label">{stat.label}</span>
     </p>
     <Sources sources={[stat.source]} />
+    {children}
   </div>
 );
 

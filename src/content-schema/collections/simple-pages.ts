@@ -3,7 +3,7 @@ import { collection, group, isoDate, list, paragraph, sample, singleLine } from 
 
 export const projectsPage = collection("The Our Projects page. The bands come from content/case-studies.", {
   ...pageTop,
-  callToAction: group("CaseStudyCallToAction", "The words beside the links at the end of each case study.", {
+  callToAction: group("CaseStudyCallToAction", "The words beside the links at the end of each step of a case study.", {
     heading: singleLine(90, "Heading beside the Start Your Project links on the last page of a case study."),
     lead: singleLine(200, "The sentence under it."),
   }),

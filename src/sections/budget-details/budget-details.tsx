@@ -8,38 +8,35 @@ type BudgetDetailsProps = Queries.BudgetDetailsFragment & {
   readonly returns: Queries.PricingReturnFragment;
 };
 
+/** A name, and what belongs to it beside it where there is room. */
+const row = "columns columns--aside columns--early";
+
 /** How the budget ranges are made, and a note on what they return. The Budget details link leads here. */
 export const BudgetDetails = ({ heading, anchor, pulled, math, sections, returns }: BudgetDetailsProps) => (
   <PageSection heading={heading} pulled={pulled} background="mist" anchor={anchor} className="page-section--split">
-    <div className="stack stack--loose">
-      <div className="columns stack--loose">
-        <div className="flow">
-          <h3>{math.heading}</h3>
-          <p>
-            <InlineText text={math.text} />
-          </p>
-        </div>
-        {sections.map(({ heading: name, paragraphs, list }) => (
-          <div key={name} className="flow">
+    <div className="ruled-list ruled-list--loose">
+      {[{ heading: math.heading, paragraphs: [math.text], list: null }, ...sections].map(
+        ({ heading: name, paragraphs, list }) => (
+          <div key={name} className={row}>
             <h3>{name}</h3>
-            <InlineTexts texts={paragraphs} />
-            {list ? (
-              <ul>
-                <InlineTexts as="li" texts={list.items} />
-              </ul>
-            ) : null}
+            <div className="flow">
+              <InlineTexts texts={paragraphs} />
+              {list ? (
+                <ul>
+                  <InlineTexts as="li" texts={list.items} />
+                </ul>
+              ) : null}
+            </div>
           </div>
-        ))}
-      </div>
-      <div className="ruled-list ruled-list--loose">
-        <div className="columns columns--aside columns--early small">
-          <p className="label">{returns.heading}</p>
-          <div className="stack">
-            <p>
-              <InlineText text={returns.text} />
-            </p>
-            {returns.sources ? <Sources sources={returns.sources} /> : null}
-          </div>
+        ),
+      )}
+      <div className={`${row} small`}>
+        <p className="label">{returns.heading}</p>
+        <div className="stack">
+          <p>
+            <InlineText text={returns.text} />
+          </p>
+          {returns.sources ? <Sources sources={returns.sources} /> : null}
         </div>
       </div>
     </div>

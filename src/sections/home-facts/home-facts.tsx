@@ -8,25 +8,26 @@ interface HomeFactsProps {
   readonly stat: Queries.HomeStatFragment;
 }
 
-/** A row of two sections: the certificates, and one figure. */
+/** One figure over the whole width, and below it, in a row, the certificates. */
 export const HomeFacts = ({ certifications, stat }: HomeFactsProps) => (
   <div className="page-section page-section--mist">
-    <div className="columns container">
-      <section className="stack">
-        <h2 className="size-3">{certifications.heading}</h2>
-        <p>
-          <InlineText text={certifications.lead} />
-        </p>
-        <p>
-          <ButtonLink link={certifications.link} kind="plain" />
-        </p>
+    <div className="stack stack--loose container">
+      <section>
+        <h2>{stat.heading}</h2>
+        <Stat stat={stat.figure}>
+          <p>
+            <ButtonLink link={stat.link} kind="plain" />
+          </p>
+        </Stat>
       </section>
-      <section className="stack">
-        <h2 className="size-3">{stat.heading}</h2>
-        <Stat stat={stat.figure} isSmall />
-        <p>
-          <ButtonLink link={stat.link} kind="plain" />
-        </p>
+      <section className="rail-part columns columns--aside">
+        <h2 className="size-3">{certifications.heading}</h2>
+        <div>
+          <p>
+            <InlineText text={certifications.lead} />
+          </p>
+          <ButtonLink link={certifications.link} kind="plain" />
+        </div>
       </section>
     </div>
   </div>

@@ -3,6 +3,7 @@ import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
 import { linkTarget } from "../../lib/link-target";
+import { uiStrings } from "../../strings/ui-strings";
 import "./service-directory.css";
 
 interface ServiceDirectoryProps {
@@ -23,11 +24,6 @@ export const ServiceDirectory = ({ heading, lead, anchor, services }: ServiceDir
             {picture && <Picture picture={picture} className="service-directory__picture shown-first" />}
           </div>
           <p>{summary}</p>
-          {note && (
-            <p className="muted small">
-              <InlineText text={note} />
-            </p>
-          )}
           <div className="service-directory__offer">
             {firstStep && (
               <p className="small">
@@ -40,6 +36,17 @@ export const ServiceDirectory = ({ heading, lead, anchor, services }: ServiceDir
               {link.label}
             </a>
           </div>
+          {note && (
+            <details className="service-directory__note small">
+              <summary>
+                {uiStrings.beforeYouOrder}
+                <span className="visually-hidden">: {name}</span>
+              </summary>
+              <p>
+                <InlineText text={note} />
+              </p>
+            </details>
+          )}
         </li>
       ))}
     </ul>
