@@ -1,49 +1,76 @@
-// Home shows one sentence as five people get it: large, in strong contrast, by keyboard, by ear. Only one of them is a text
-// with links.
+// One sentence on Home is read in five ways by the choice of a radio button: without scripts, and without anything moving.
 import { expect, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/strings/ui-strings";
-import { test } from "./site";
+import { laptop, phone, test } from "./site";
 
 const { views } = uiStrings;
 
-const label = (page: Page, name: string) => page.getByRole("main").getByText(name, { exact: true });
-/** The sentence below a name. */
-const sentence = (page: Page, name: string) => label(page, name).locator("xpath=following-sibling::p[1]");
-const lines = (page: Page) => page.getByRole("main").locator("kbd");
+const group = (page: Page) => page.getByRole("group", { name: uiStrings.sentenceViews });
+const choice = (page: Page, name: string) => group(page).getByRole("radio", { name, exact: true });
+const sentence = (page: Page) => page.locator("[data-text]");
+const links = (page: Page) => sentence(page).getByRole("link");
+const shown = (page: Page) => page.locator("[data-view]:visible");
+const lines = (page: Page) => page.getByRole("list").filter({ has: page.locator("kbd") });
 
-const styleOf = (page: Page, name: string, part: string, property: "fontSize" | "outlineStyle") =>
-  sentence(page, name)
+const styleOf = (page: Page, part: string, property: "backgroundColor" | "fontSize" | "outlineStyle") =>
+  sentence(page)
     .locator(part)
     .first()
-    .evaluate((element, key) => getComputedStyle(element)[key], property);
+    .evaluate((element, name) => getComputedStyle(element)[name], property);
 
-const fontSize = async (page: Page, name: string) =>
-  Number.parseFloat(await styleOf(page, name, "xpath=.", "fontSize"));
+const fontSize = async (page: Page): Promise<number> => Number.parseFloat(await styleOf(page, "span", "fontSize"));
 
-test("without scripts all five ways are in view, one of them twice as large", async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
+for (const viewport of [laptop, phone]) {
+  test.describe(`${viewport.width} px, without scripts`, () => {
+    test.use({ viewport, javaScriptEnabled: false });
+
+    test("each choice shows its own words, and moves nothing", async ({ page }) => {
+      await page.goto("/");
+      await expect(choice(page, views.drawn)).toBeChecked();
+      const place = await group(page).boundingBox();
+      const height = (await sentence(page).boundingBox())?.height;
+      for (const [view, name] of Object.entries(views)) {
+        await choice(page, name).check();
+        const words = page.locator(`[data-view="${view}"]`);
+        await expect(shown(page)).toHaveCount(await words.count());
+        for (const part of await words.all()) await expect(part).toBeVisible();
+        expect((await group(page).boundingBox())?.height).toBe(place?.height);
+        expect((await sentence(page).boundingBox())?.height).toBe(height);
+      }
+    });
+  });
+}
+
+test("Large doubles the sentence, and By keyboard draws the focus", async ({ page }) => {
   await page.goto("/");
-  for (const name of Object.values(views)) await expect(label(page, name)).toBeVisible();
-  expect(await fontSize(page, views.large)).toBeCloseTo(2 * (await fontSize(page, views.drawn)), 1);
-  expect(await styleOf(page, views.drawn, "a", "outlineStyle")).toBe("none");
-  expect(await styleOf(page, views.keyboard, "u", "outlineStyle")).toBe("solid");
-  await expect(lines(page).first()).toBeVisible();
-  await page.close();
+  const size = await fontSize(page);
+  expect(await styleOf(page, "a", "outlineStyle")).toBe("none");
+  await choice(page, views.large).check();
+  expect(await fontSize(page)).toBeCloseTo(2 * size, 1);
+  await choice(page, views.keyboard).check();
+  expect(await fontSize(page)).toBe(size);
+  expect(await styleOf(page, "a", "outlineStyle")).toBe("solid");
 });
 
-test("a screen reader and the keyboard get the sentence once", async ({ page }) => {
+test("By ear shows what a screen reader said, without tab stops", async ({ page }) => {
   await page.goto("/");
-  await expect(sentence(page, views.drawn).getByRole("link")).toHaveCount(2);
-  for (const name of [views.large, views.contrast, views.keyboard]) {
-    await expect(sentence(page, name)).toHaveAttribute("aria-hidden", "true");
-    await expect(sentence(page, name).locator("a")).toHaveCount(0);
-  }
+  await expect(links(page)).not.toHaveCount(0);
+  await expect(lines(page)).toHaveCount(0);
+  await choice(page, views.ear).check();
+  await expect(lines(page)).toHaveCount(1);
+  await expect(links(page)).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  // The next stop is the link in the sentence about the recording.
+  await expect(page.locator("[data-view='ear'] a:focus")).toBeVisible();
 });
 
-test("on paper the sentence stands alone", async ({ page }) => {
+test("on paper the sentence stands alone, as drawn", async ({ page }) => {
   await page.goto("/");
+  const size = await fontSize(page);
+  await choice(page, views.large).check();
   await page.emulateMedia({ media: "print" });
-  await expect(sentence(page, views.drawn)).toBeVisible();
-  for (const name of [views.large, views.contrast, views.keyboard]) await expect(sentence(page, name)).toBeHidden();
-  await expect(lines(page).first()).toBeHidden();
+  await expect(sentence(page)).toBeVisible();
+  await expect(group(page)).toBeHidden();
+  await expect(shown(page)).toHaveCount(0);
+  expect(await fontSize(page)).toBe(size);
 });

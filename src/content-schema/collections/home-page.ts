@@ -13,8 +13,8 @@ export const homePage = collection("The home page. Services and projects come fr
   }),
   advantages: group("HomeAdvantages", "Why accessible software pays.", {
     heading: intro.heading,
-    sentence: paragraph("One sentence with two links. The page shows it in five ways.", 160),
-    notes: group("SentenceNotes", "What is said under the sentence in three of the ways.", {
+    sentence: paragraph("One sentence with two links, set large: it changes as visitors choose.", 160),
+    notes: group("SentenceNotes", "What is said under the sentence when it is chosen.", {
       contrast: paragraph("Strong contrast: visitors with colors of their own system see those.", 200),
       keyboard: paragraph("By keyboard: which keys.", 200),
       ear: paragraph("By ear: when and with what the lines were recorded.", 240),

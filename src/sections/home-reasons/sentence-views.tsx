@@ -1,53 +1,45 @@
 import { graphql } from "gatsby";
 import { InlineText } from "../../components/inline-text/inline-text";
-import { parseInlineMarkup } from "../../lib/parse-inline-markup";
+import { plainText } from "../../lib/parse-inline-markup";
 import { uiStrings } from "../../strings/ui-strings";
 import { RecordedLines } from "../recording/recorded-lines";
 import "./sentence-views.css";
 
-const { views } = uiStrings;
+const views = ["drawn", "large", "contrast", "keyboard", "ear"] as const;
+const explained = ["contrast", "keyboard", "ear"] as const;
 
-/** The sentence once more, for eyes alone: its links look like links. */
-const SeenSentence = ({ text }: { readonly text: string }) => (
-  <p className="view__sentence" aria-hidden="true">
-    {parseInlineMarkup(text).map(({ kind, text: words }) => (kind === "link" ? <u key={words}>{words}</u> : words))}
-  </p>
-);
-
-/** One sentence as different people get it, side by side. */
+/**
+ * A sentence that is shown in another way by the choice of a radio button, with CSS alone. What is said of a way, and
+ * the lines of the screen reader, follow the group; all of them keep their room, so that nothing moves.
+ */
 export const SentenceViews = ({ sentence, notes, lines }: Queries.SentenceViewsFragment) => (
-  <div className="views columns">
-    {/* Heading and links sound as in the recorded lines: no list and no other heading lies between. */}
-    <div className="panel stack">
-      <p className="label screen-only">{views.drawn}</p>
-      <p className="view__sentence">
+  <div className="sentence stack">
+    {/* Its largest form, unseen and unheard, keeps the room. */}
+    <p className="sentence__text panel stack" data-text={plainText(sentence)}>
+      <span>
         <InlineText text={sentence} />
-      </p>
-    </div>
-    <div className="view--large panel stack screen-only" aria-hidden="true">
-      <p className="label">{views.large}</p>
-      <SeenSentence text={sentence} />
-    </div>
-    <div className="view--contrast panel stack screen-only">
-      <p className="label">{views.contrast}</p>
-      <SeenSentence text={sentence} />
-      <p className="small">
-        <InlineText text={notes.contrast} />
-      </p>
-    </div>
-    <div className="view--keyboard panel stack screen-only">
-      <p className="label">{views.keyboard}</p>
-      <SeenSentence text={sentence} />
-      <p className="small">
-        <InlineText text={notes.keyboard} />
-      </p>
-    </div>
-    <div className="view--ear panel stack screen-only">
-      <p className="label">{views.ear}</p>
+      </span>
+    </p>
+    <fieldset className="screen-only">
+      <legend className="label">{uiStrings.sentenceViews}</legend>
+      <div className="actions">
+        {views.map((view) => (
+          <label key={view} className="button button--small">
+            <input type="radio" name="view" value={view} defaultChecked={view === "drawn"} />
+            {uiStrings.views[view]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+    <div className="sentence__lines panel screen-only" data-view="ear">
       <RecordedLines lines={lines} />
-      <p className="small">
-        <InlineText text={notes.ear} />
-      </p>
+    </div>
+    <div className="sentence__notes screen-only">
+      {explained.map((view) => (
+        <p key={view} data-view={view}>
+          <InlineText text={notes[view]} />
+        </p>
+      ))}
     </div>
   </div>
 );
