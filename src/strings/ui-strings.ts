@@ -60,6 +60,8 @@ export const uiStrings = {
   pictures: { previous: "Previous picture", next: "Next picture", position: "Picture {number} of {total}" },
   /** Of the cheapest order of a service. */
   priceFrom: "from {price}",
+  /** Over what a service costs besides, and what we have not done yet. It is folded. */
+  beforeYouOrder: "Before you order",
   sentenceViews: "Read this sentence another way",
   views: {
     drawn: "As drawn",

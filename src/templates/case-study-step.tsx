@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLinks } from "../components/button-link/button-links";
 import { ContentSections } from "../components/content-section/content-section";
-import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { caseStudyStrings } from "../strings/case-study-strings";
@@ -11,6 +9,7 @@ import { Persona } from "../sections/case-study/persona";
 import { ProblemStatement } from "../sections/case-study/problem-statement";
 import { StepBrief } from "../sections/case-study/step-brief";
 import { Pagination } from "../sections/pagination/pagination";
+import { StepEnd } from "../sections/case-study/step-end";
 import { StepHeader } from "../sections/case-study/step-header";
 import { StepNavigation } from "../sections/case-study/step-navigation";
 import { TryPrototype } from "../sections/case-study/try-prototype";
@@ -59,9 +58,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
           theme={next === undefined && data.nextStudy ? data.nextStudy.theme : study.theme}
         />
       </div>
-      <PageSection {...callToAction} background="mist">
-        <ButtonLinks links={step.startLinks} />
-      </PageSection>
+      <StepEnd links={step.startLinks} question={next === undefined ? callToAction : undefined} />
     </>
   );
 };
