@@ -11,12 +11,13 @@ interface StatProps {
 
 /** A number, the largest thing of its section. */
 export const Stat = ({ stat, children }: StatProps) => (
-  <div className="stat stack">
-    <p className="stat__text">
-      <span className="stat__value">{stat.value}</span> <span className="stat__label">{stat.label}</span>
-    </p>
-    <Sources sources={[stat.source]} />
-    {children}
+  <div className="stat columns columns--aside">
+    <p className="stat__value">{stat.value}</p>
+    <div className="stack">
+      <p className="stat__label">{stat.label}</p>
+      <Sources sources={[stat.source]} />
+      {children}
+    </div>
   </div>
 );
 
