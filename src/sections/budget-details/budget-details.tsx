@@ -30,8 +30,8 @@ export const BudgetDetails = ({ heading, anchor, pulled, math, sections, returns
           </div>
         ),
       )}
-      <div className={`${row} small`}>
-        <p className="label">{returns.heading}</p>
+      <div className={row}>
+        <h3>{returns.heading}</h3>
         <div className="stack">
           <p>
             <InlineText text={returns.text} />
