@@ -1,5 +1,5 @@
 // A client may send only so many messages; only sent ones count; under load none is lost or doubled.
-import { createRateLimiter } from "../../api/security/rate-limiter";
+import { createRateLimiter, type CountedClient } from "../../api/security/rate-limiter";
 import { functionMessages } from "../../src/contact/messages";
 import { from, newKey, send } from "../testing/contact-client";
 import { startWithSmtp } from "../testing/contact-server";
@@ -41,6 +41,21 @@ test("a client at the limit can send when its time is over", async () => {
     waits.push(await consume("one"), await consume("other"));
   }
   expect(waits).toEqual([undefined, undefined, 59, 59, 1, 1, undefined, undefined, 59, 59]);
+});
+
+test("counts are deleted when their time is over, though nobody sends again", async () => {
+  jest.useFakeTimers();
+  const clients = new Map<string, CountedClient>();
+  const { consume } = createRateLimiter({ messages: 3, seconds: 600 }, undefined, clients);
+  await consume("one");
+  jest.advanceTimersByTime(300_000);
+  await consume("other");
+  const counted = [299_000, 1000, 299_000, 1000].map((ms) => {
+    jest.advanceTimersByTime(ms);
+    return [...clients.keys()];
+  });
+  jest.useRealTimers();
+  expect(counted).toEqual([["one", "other"], ["other"], ["other"], []]);
 });
 
 test("what the mail server rejects for good counts", async () => {

@@ -1,4 +1,5 @@
 import type { Redis } from "ioredis";
+import { forgetAfter } from "../storage/forget-after";
 import type { RedisConnection } from "../storage/redis";
 
 /** Counts the messages of each client. */
@@ -21,15 +22,23 @@ interface Window {
   readonly msLeft: number;
 }
 
+/** A client's points in this process's memory, on the clock of performance.now(). */
+export interface CountedClient {
+  points: number;
+  readonly endsAt: number;
+}
+
 /**
  * A rate limiter in Redis, shared by several processes, or in this process's memory. While Redis is down
  * the memory counts: a failing counter must not stop a message.
+ * @param clients where this process counts
  */
 export const createRateLimiter = (
   { messages, seconds }: { readonly messages: number; readonly seconds: number },
   redis: RedisConnection | undefined,
+  clients = new Map<string, CountedClient>(),
 ): RateLimiter => {
-  const addInMemory = memoryCounter(seconds * 1000);
+  const addInMemory = memoryCounter(seconds * 1000, clients);
   const add = async (client: string, points: number): Promise<Window> =>
     (await redis?.attempt((commands) => addInRedis(commands, client, points, seconds), true)) ??
     addInMemory(client, points);
@@ -54,14 +63,16 @@ const addInRedis = async (redis: Redis, client: string, added: number, seconds: 
   return { points, msLeft: seconds * 1000 };
 };
 
-const memoryCounter = (windowMs: number) => {
-  const windows = new Map<string, { points: number; readonly endsAt: number }>();
-  return (client: string, added: number): Window => {
+const memoryCounter =
+  (windowMs: number, clients: Map<string, CountedClient>) =>
+  (client: string, added: number): Window => {
     const now = performance.now();
-    for (const [other, { endsAt }] of windows) if (endsAt <= now) windows.delete(other);
-    const window = windows.get(client) ?? { points: 0, endsAt: now + windowMs };
-    window.points += added;
-    windows.set(client, window);
-    return { points: window.points, msLeft: window.endsAt - now };
+    let counted = clients.get(client);
+    if (counted === undefined || counted.endsAt <= now) {
+      counted = { points: 0, endsAt: now + windowMs };
+      clients.set(client, counted);
+      forgetAfter(clients, client, windowMs);
+    }
+    counted.points += added;
+    return { points: counted.points, msLeft: counted.endsAt - now };
   };
-};

@@ -1,5 +1,5 @@
-// The memory of what was sent is bounded, and never forgets what is being sent.
-import { createMemoryStore } from "./idempotency-store";
+// The memory of what was sent is bounded in size and time, and never forgets what is being sent.
+import { createMemoryStore, type SentEntry } from "./idempotency-store";
 
 const sent = { name: "sent", status: 200 } as const;
 
@@ -19,4 +19,18 @@ test("forgets the oldest when it is full, never what is being sent", async () =>
   finish();
   expect([await slow, await again]).toEqual([sent, { name: "already-sent", status: 200 }]);
   expect(work).toHaveBeenCalledTimes(1);
+});
+
+test("forgets what was sent when its time is over, though nobody sends again", async () => {
+  jest.useFakeTimers();
+  const entries = new Map<string, SentEntry>();
+  const { run } = createMemoryStore(entries);
+  await run("form", 600, 1000, async () => Promise.resolve(sent));
+  await run("script", 86_400, 1000, async () => Promise.resolve(sent));
+  const remembered = [599, 1, 85_799, 1].map((seconds) => {
+    jest.advanceTimersByTime(seconds * 1000);
+    return [...entries.keys()];
+  });
+  jest.useRealTimers();
+  expect(remembered).toEqual([["form", "script"], ["script"], ["script"], []]);
 });
