@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
 import { productionDependencies, type ContactDependencies } from "../../api/config/dependencies";
 import { reject } from "../../api/responses/result";
@@ -184,6 +185,23 @@ test("a Redis that is not there stops no message, and is logged", async () => {
 });
 
 describeWithRedis("a Redis that fails", () => {
+  test("by ending while the other machine's message is waited for: this one sends", async () => {
+    const redis = await startRedis();
+    const [first, second] = [connect(redis.url), connect(redis.url)];
+    const deadline = performance.now() + 4000;
+    const sent = { name: "sent", status: 200 } as const;
+    const result = await createRedisStore(first, createMemoryStore()).run("key", 60, deadline, async () => {
+      const waiting = createRedisStore(second, createMemoryStore()).run("key", 60, deadline, async () =>
+        Promise.resolve(sent),
+      );
+      await Promise.race([waiting, setTimeout(500)]);
+      redis.process.kill("SIGKILL");
+      return waiting;
+    });
+    expect(result).toEqual(sent);
+    expect(performance.now()).toBeLessThan(deadline - 1000);
+  });
+
   test("by freezing costs the first message a second, and returns", async () => {
     const redis = await startRedis();
     const deliver = jest.fn(acceptingMailer.deliver);

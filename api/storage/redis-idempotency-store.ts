@@ -57,7 +57,8 @@ const tryClaim = async (redis: RedisConnection, name: string, owner: string): Pr
 
 /**
  * Waits for the process that sends the message.
- * @returns its success; undefined when it did not send it, so that this one may; a rejection when there is no time left
+ * @returns its success; undefined when it did not send it or Redis is lost, so that this one may; a rejection when there
+ * is no time left
  */
 const waitForOther = async (
   redis: RedisConnection,
@@ -66,9 +67,11 @@ const waitForOther = async (
 ): Promise<ContactResult | undefined> => {
   while (performance.now() + pollIntervalMs < deadline) {
     const state = await redis.attempt((client) => client.get(name));
+    // Nobody can tell any more whether the other one sends. A copy is better than a loss.
+    if (redis.client.status !== "ready") return undefined;
     if (state === done) return alreadySent;
     if (state === null) return undefined;
     await wait(pollIntervalMs);
   }
-  return reject("mail-unavailable");
+  return reject("mail-unavailable", { logged: { error: "The process that sends this message did not end in time." } });
 };
