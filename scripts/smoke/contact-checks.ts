@@ -1,5 +1,6 @@
 import { contactEndpoint, xsrfCookieName, xsrfHeaderName } from "../../src/contact/api-contract";
-import { contactMessages, functionMessages } from "../../src/contact/messages";
+import { functionMessages } from "../../src/contact/messages";
+import { validateContactMessage, type ContactMessage } from "../../src/contact/schema";
 import type { Answer, Ask, Check } from "./ask-site";
 
 /** What to set where the function refuses each message with these words. */
@@ -25,8 +26,16 @@ const bodyOf = ({ text }: Answer): unknown => {
   }
 };
 
+const emptyMessage: ContactMessage = { email: "", message: "" };
+
+/** What the function says of an empty message. */
+const emptyErrors = (): string => {
+  const validated = validateContactMessage(emptyMessage);
+  return validated.ok ? "" : Object.values(validated.errors).join(" ");
+};
+
 /**
- * Fills in the form as a browser does, with scripts and without, but leaves both fields empty: a function that says so
+ * Fills in the form as a browser does, with scripts and without, but leaves all fields empty: a function that says so
  * has found everything else right.
  * @returns the checks, and the answers that carry the site's headers
  */
@@ -46,7 +55,7 @@ export const contactChecks = async (ask: Ask, origin: string) => {
       // No address: a proxy that passes it on in place of the client's lets visitors choose theirs.
       "X-Forwarded-For": "smoke",
     },
-    body: JSON.stringify({ email: "", message: "" }),
+    body: JSON.stringify(emptyMessage),
   });
   const form = await ask(contactEndpoint, {
     method: "POST",
@@ -56,7 +65,7 @@ export const contactChecks = async (ask: Ask, origin: string) => {
       Origin: origin,
       "Content-Type": "application/x-www-form-urlencoded",
     },
-    body: "email=&message=",
+    body: String(new URLSearchParams(emptyMessage)),
   });
 
   const said = bodyOf(json);
@@ -70,7 +79,7 @@ export const contactChecks = async (ask: Ask, origin: string) => {
       "The form's cookie is not Secure. The proxy must set X-Forwarded-Proto, and TRUSTED_PROXY must be set.",
     ],
     [
-      said === `${contactMessages.emailRequired} ${contactMessages.messageRequired}`,
+      said === emptyErrors(),
       `The contact function refuses every message (status ${json.status}): ${remedy ?? "its log says why."}`,
     ],
     [
