@@ -49,7 +49,10 @@ const unknownReferences: Rule = (files) =>
     // The name of a folder is judged above.
     (content) => textsOf(content, "reference").filter(({ meta }) => meta.equals === undefined),
     ({ meta, value }) => {
-      const { type, glob } = required(collections.find((collection) => collection.type === meta.collection));
+      const { type, glob } = required(
+        collections.find((collection) => collection.type === meta.collection),
+        `A field refers to the collection ${meta.collection}, which src/content-schema/collections.ts does not have.`,
+      );
       const entries = files.filter(({ collection }) => collection.type === type);
       const keys = entries.flatMap((entry) => fieldWithRole(entry, "key")?.value ?? []);
       const file = `content/${glob.replace("*", value)}`;

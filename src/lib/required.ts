@@ -1,6 +1,12 @@
-/** Narrows a query result that GraphQL types as nullable: the content check guarantees it. @throws when it is missing */
-export const required = <Content>(content: Content | null | undefined): Content => {
-  if (content === null || content === undefined)
-    throw new Error("A content file is missing. Run `npm run check:content`.");
-  return content;
+/**
+ * Narrows what the types allow to be missing and something else guarantees: for a query's result, the content check.
+ * @param missing the error's message
+ * @throws when it is missing
+ */
+export const required = <Value>(
+  value: Value | null | undefined,
+  missing = "A content file is missing. Run `npm run check:content`.",
+): Value => {
+  if (value === null || value === undefined) throw new Error(missing);
+  return value;
 };

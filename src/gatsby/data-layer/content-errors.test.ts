@@ -37,7 +37,7 @@ test("content errors are webpack's errors until they are mended", async () => {
     new Promise<Stats>((resolve, reject) => {
       compiler.run((error, stats) => {
         if (error) reject(error);
-        else resolve(required(stats));
+        else resolve(required(stats, "webpack ended without an error and without a result."));
       });
     });
   const missingQuote = expect.stringContaining("wrong: The closing quote of this text is missing.");

@@ -145,7 +145,7 @@ export const ContactFormController = ({ content, starters, form }: ControllerPro
   });
 
   const fill = (slot: string, node: ReactNode) =>
-    createPortal(node, required(form.querySelector(`[data-slot=${slot}]`)), slot);
+    createPortal(node, required(form.querySelector(`[data-slot=${slot}]`), `The form has no slot "${slot}".`), slot);
   return (
     <>
       {fieldNames.map((name) =>
