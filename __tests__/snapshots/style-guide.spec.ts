@@ -14,7 +14,7 @@ const snapshots = [
   ["sections/pagination", "Where the next step leads is not heard."],
   ["sections/tab-navigation", "The open tab is not announced."],
   ["sections/project-bands", "The projects are no list, or their numbers do not say what they count."],
-  ["sections/home-reasons", "The choices are heard without their question, or what is hidden is heard."],
+  ["sections/home-advantages", "The choices are heard without their question, or what is hidden is heard."],
   ["sections/naics-codes", "A code is heard without what it means."],
   ["sections/conformance-table", "A result is heard without its criterion."],
   ["sections/pricing-calculator", "The choices are heard without their question."],

@@ -5,7 +5,7 @@ import { ContactForm } from "../sections/contact-form/contact-form";
 import { HomeAbout } from "../sections/home-about/home-about";
 import { HomeFacts } from "../sections/home-facts/home-facts";
 import { HomeHero } from "../sections/home-hero/home-hero";
-import { HomeReasons } from "../sections/home-reasons/home-reasons";
+import { HomeAdvantages } from "../sections/home-advantages/home-advantages";
 import { ProjectBands } from "../sections/project-bands/project-bands";
 import { ServiceList } from "../sections/service-list/service-list";
 
@@ -20,7 +20,7 @@ const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQu
       <HomeHero {...hero} />
       <ProjectBands projects={data.projects.nodes} onPhones="stack" note={projects.note} />
       <ServiceList {...services} services={data.services.nodes} />
-      <HomeReasons {...advantages} />
+      <HomeAdvantages {...advantages} />
       <HomeAbout {...about} />
       <HomeFacts certifications={certifications} stat={accessibleDesign} />
       <ContactForm {...contact} data={data} />
@@ -40,7 +40,7 @@ export const query = graphql`
         ...HomeHero
       }
       advantages {
-        ...HomeReasons
+        ...HomeAdvantages
       }
       services {
         ...ServiceList

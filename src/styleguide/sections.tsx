@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ConformanceTable } from "../sections/conformance-table/conformance-table";
 import { ContactForm } from "../sections/contact-form/contact-form";
 import { HomeHero } from "../sections/home-hero/home-hero";
-import { HomeReasons } from "../sections/home-reasons/home-reasons";
+import { HomeAdvantages } from "../sections/home-advantages/home-advantages";
 import { NaicsCodes } from "../sections/naics-codes/naics-codes";
 import { PageHeader } from "../sections/page-header/page-header";
 import { PricingCalculator } from "../sections/pricing-calculator/pricing-calculator";
@@ -12,7 +12,7 @@ import { StepNavigation } from "../sections/case-study/step-navigation";
 import { Pagination } from "../sections/pagination/pagination";
 import { TabNavigation } from "../sections/tab-navigation/tab-navigation";
 import { projects, stepHeader, pagination, steps } from "./examples/case-study";
-import { contactData, criteria, pricingOptions, reasons } from "./examples/sections";
+import { advantages, contactData, criteria, pricingOptions } from "./examples/sections";
 import { drawing } from "./examples/pictures";
 
 const link = { label: "See our projects", to: "/our-projects/" };
@@ -54,7 +54,7 @@ export const sections = {
   pagination: <Pagination {...pagination} />,
   "tab-navigation": <TabNavigation tabs={tabs} current="/a11y-accessible-design/seo/" />,
   "project-bands": <ProjectBands projects={projects} onPhones="row" />,
-  "home-reasons": <HomeReasons {...reasons} />,
+  "home-advantages": <HomeAdvantages {...advantages} />,
   "naics-codes": <NaicsCodes heading="Industry codes" codes={codes} />,
   "conformance-table": contained(<ConformanceTable table="levelA" rows={criteria} />),
   "pricing-calculator": contained(

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import type { ConformanceTable } from "../../sections/conformance-table/conformance-table";
-import type { HomeReasons } from "../../sections/home-reasons/home-reasons";
+import type { HomeAdvantages } from "../../sections/home-advantages/home-advantages";
 
 /** A sentence to be read in five ways, and the reasons below it. */
-export const reasons: ComponentProps<typeof HomeReasons> = {
+export const advantages: ComponentProps<typeof HomeAdvantages> = {
   heading: "Why we build ramps",
   sentence: "A [ramp](/services/) is for all, and so is a [rail](/pricing/).",
   notes: {
