@@ -1,3 +1,4 @@
+import { contactPath } from "../src/lib/page-path";
 import type { ContactDependencies } from "./config/dependencies";
 import { header, type ContactRequest } from "./http/request";
 import { reject, type ContactResult } from "./responses/result";
@@ -12,7 +13,7 @@ export const handleGet = (
   dependencies: ContactDependencies,
 ): ContactResult => {
   if (header(headers, "Accept")?.includes("text/html") === true)
-    return { name: "redirect", status: 303, headers: { Location: "/contact-us/" } };
+    return { name: "redirect", status: 303, headers: { Location: contactPath } };
   if (isForeignOrigin(headers, dependencies.origins)) return reject("foreign-origin");
 
   const cookie = xsrfCookieToSet(headers, dependencies.secret, client.isHttps);

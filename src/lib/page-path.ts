@@ -7,3 +7,10 @@ export const pagePath = (...parts: readonly unknown[]): string =>
 
 /** The part of the address that the pages of Accessible Design share. */
 export const accessibleDesignPath = "a11y-accessible-design";
+
+/** Pages to which code leads. Content names all others. */
+export const servicesPath = "/services/";
+export const projectsPath = "/our-projects/";
+export const contactPath = "/contact-us/";
+export const startPath = "/start-your-project/";
+export const statementPath = "/accessibility-statement/";

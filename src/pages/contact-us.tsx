@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { SocialLinks } from "../components/button-link/social-links";
 import { Icon } from "../components/icon/icon";
 import { PageHead } from "../layout/page-head/page-head";
+import { contactPath } from "../lib/page-path";
 import { required } from "../lib/required";
 import { ContactForm } from "../sections/contact-form/contact-form";
 import { ContactWays } from "../sections/contact-ways/contact-ways";
@@ -30,7 +31,7 @@ const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.Contact
               </h3>
               <p className="muted">{ways.socials}</p>
               {/* Not a mail link here: docs/specification.md, "Contact Us". */}
-              <SocialLinks socials={studio.socials} messageTo="/contact-us/#contact" />
+              <SocialLinks socials={studio.socials} messageTo={`${contactPath}#contact`} />
             </section>
           </div>
         }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formatDollars } from "../../lib/format";
+import { servicesPath } from "../../lib/page-path";
 import { icon, link, pictureAt } from "../shared-schemas";
 import { collection, fileKey, group, order, paragraph, sample, singleLine } from "../fields";
 import { textRule } from "../text-rules";
@@ -31,7 +32,7 @@ const priceOfOption = textRule("placeholder", (price) => {
 
 export const service = collection("One service, shown on Home and on Services.", {
   sample: sample("The name is the client's. What it holds and what clients get are for the studio to confirm."),
-  key: fileKey("The name of this file without its ending.", { anchorOn: "/services/" }),
+  key: fileKey("The name of this file without its ending.", { anchorOn: servicesPath }),
   order: order(),
   name: singleLine(60, "The offering's name."),
   icon,

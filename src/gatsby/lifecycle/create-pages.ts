@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { queryContent } from "../data-layer/filled-content";
-import { accessibleDesignPath, pagePath } from "../../lib/page-path";
+import { accessibleDesignPath, pagePath, projectsPath } from "../../lib/page-path";
 
 interface PageNode {
   readonly id: string;
@@ -39,7 +39,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
       path: pagePath(study.key, slug),
       component: template("case-study-step"),
       // Passed in the page context: a query for all studies would put all of them into each page's data.
-      context: { id, study: study.key, nextStudy: next === study.key ? null : next, section: "/our-projects/" },
+      context: { id, study: study.key, nextStudy: next === study.key ? null : next, section: projectsPath },
     });
     for (const former of study.formerly ?? []) leadOn(pagePath(former, slug), pagePath(study.key, slug));
   }

@@ -8,6 +8,7 @@ import { dialogs } from "../../content-schema/collections/dialogs";
 import { navigation } from "../../content-schema/collections/navigation";
 import { pricingPage } from "../../content-schema/collections/pricing-page";
 import { studio } from "../../content-schema/collections/studio";
+import { statementPath } from "../../lib/page-path";
 import { plainText } from "../../lib/parse-inline-markup";
 import type { FormContent } from "../../contact/form-content";
 
@@ -45,7 +46,7 @@ export const readContactContent = () => {
   /** `FunctionContent` of api/responses/content.ts, but for the style. */
   const forFunction = {
     studio: { name, email: emails.general, phone: phone.display, dial: phone.dial },
-    links: [...headerLinks, { label: statement.title, to: "/accessibility-statement/" }],
+    links: [...headerLinks, { label: statement.title, to: statementPath }],
     barrier: { line: barrierLine, pages },
     texts: {
       success: statusSuccess,

@@ -3,6 +3,7 @@ import path from "node:path";
 import { queryContent, readStudio, type Studio } from "../data-layer/filled-content";
 import { publicFolder, type BuildOutput } from "./output";
 import type { Graph, Thing } from "schema-dts";
+import { contactPath, projectsPath } from "../../lib/page-path";
 import { studioCard } from "../../lib/social-card";
 
 /**
@@ -40,7 +41,7 @@ const aboutStudio = ({ address, emails, phone, siteUrl, socials, ...studio }: St
 const breadcrumbs = ({ name, siteUrl }: Studio, pages: PagesByPath, page: Page): Thing => {
   const parts = page.path.split("/").filter((part) => part !== "");
   const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}/`);
-  const way = ["/", ...(page.group === "projects" ? ["/our-projects/"] : []), ...above];
+  const way = ["/", ...(page.group === "projects" ? [projectsPath] : []), ...above];
   return {
     "@type": "BreadcrumbList",
     itemListElement: way
@@ -57,7 +58,7 @@ const breadcrumbs = ({ name, siteUrl }: Studio, pages: PagesByPath, page: Page):
 /** The structured data of one page. Home needs none: its title and Open Graph name the site. */
 const structuredData = (studio: Studio, pages: PagesByPath, page: Page): Graph => ({
   "@context": "https://schema.org",
-  "@graph": [breadcrumbs(studio, pages, page), ...(page.path === "/contact-us/" ? [aboutStudio(studio)] : [])],
+  "@graph": [breadcrumbs(studio, pages, page), ...(page.path === contactPath ? [aboutStudio(studio)] : [])],
 });
 
 const opening = '<script type="application/ld+json" id="structured-data">';

@@ -2,6 +2,7 @@ import { DialogParts } from "../../components/dialog/dialog-parts";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import { pageParameter } from "../../contact/api-contract";
 import { closesDialog, opensDialog } from "../../components/dialog/native-dialog";
+import { contactPath, statementPath } from "../../lib/page-path";
 import { uiStrings } from "../../strings/ui-strings";
 import type { SiteLayout } from "../use-site-layout";
 
@@ -41,7 +42,7 @@ export const StatementDialog = ({ content, mail, pathname }: StatementDialogProp
       </ul>
       <h3>{content.contactHeading}</h3>
       <p>
-        <a href={`/contact-us/?${pageParameter}=${pathname}#contact`} className="standalone-link">
+        <a href={`${contactPath}?${pageParameter}=${pathname}#contact`} className="standalone-link">
           {content.report}
         </a>
       </p>
@@ -49,7 +50,7 @@ export const StatementDialog = ({ content, mail, pathname }: StatementDialogProp
         {content.contactBefore} <a href={`mailto:${mail}`}>{mail}</a>
       </p>
       <p>
-        <a href="/accessibility-statement/" className="standalone-link">
+        <a href={statementPath} className="standalone-link">
           {uiStrings.statementPage}
         </a>
       </p>
@@ -67,7 +68,7 @@ export const StatementButton = () => (
       {uiStrings.statement}
     </button>
     <noscript>
-      <a href="/accessibility-statement/" className="standalone-link">
+      <a href={statementPath} className="standalone-link">
         {uiStrings.statementPage}
       </a>
     </noscript>

@@ -3,6 +3,7 @@ import { ButtonLink } from "../../components/button-link/button-link";
 import { Facts } from "../../components/facts/facts";
 import { Icon } from "../../components/icon/icon";
 import { Picture, type PictureData } from "../../components/picture/picture";
+import { projectsPath } from "../../lib/page-path";
 import { caseStudyStrings } from "../../strings/case-study-strings";
 import { uiStrings } from "../../strings/ui-strings";
 import { PageHeader } from "../page-header/page-header";
@@ -42,7 +43,7 @@ export const StepHeader = ({ study, heading, lead, picture, position, stepName, 
     lead={lead}
     theme={study.theme}
     eyebrow={
-      <a className="standalone-link" href="/our-projects/">
+      <a className="standalone-link" href={projectsPath}>
         <Icon name="arrow-left" />
         {caseStudyStrings.back}
       </a>

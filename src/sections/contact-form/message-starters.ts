@@ -1,5 +1,6 @@
 import { pageParameter } from "../../contact/api-contract";
 import { interpolate } from "../../lib/interpolate";
+import { startPath } from "../../lib/page-path";
 import type { FormContent } from "../../contact/form-content";
 import { contactFormStrings as strings } from "../../strings/contact-form-strings";
 import { durationParameter, wishParameter, type ContactFormElement } from "./form-text";
@@ -17,7 +18,7 @@ export interface MessageStarter {
 const firstFixKey = "first-fix";
 
 /** The address of the form, with a message that asks for the first thing to fix. */
-export const firstFixPath = `/start-your-project/?${wishParameter}=${firstFixKey}`;
+export const firstFixPath = `${startPath}?${wishParameter}=${firstFixKey}`;
 
 /**
  * The starters that other pages link to: a duration from Pricing, the wish to hear what to fix first, or the page with a

@@ -1,6 +1,8 @@
 import { ButtonLink } from "../../components/button-link/button-link";
+import { startPath } from "../../lib/page-path";
 import { describeEffort, formatPriceRange } from "../../lib/price-range";
 import { pricingStrings } from "../../strings/pricing-strings";
+import { durationParameter } from "../contact-form/form-text";
 
 /** A duration as the layout asks for it: the short form up to 767 px where there is one, the long form from 768 px up. */
 export const PricingDuration = ({ option }: { readonly option: Queries.PricingOptionFragment }) =>
@@ -44,7 +46,7 @@ export const PricingAnswer = ({ option, rate }: PricingAnswerProps) => {
       </ol>
       <p>
         <ButtonLink
-          link={{ label: pricingStrings.start, to: `/start-your-project/?duration=${option.key}` }}
+          link={{ label: pricingStrings.start, to: `${startPath}?${durationParameter}=${option.key}` }}
           name={`${pricingStrings.start}: ${option.label}`}
         />
       </p>

@@ -3,6 +3,7 @@ import { ButtonLink } from "../../components/button-link/button-link";
 import { Icon } from "../../components/icon/icon";
 import { PageSection } from "../../components/page-section/page-section";
 import { interpolate } from "../../lib/interpolate";
+import { servicesPath } from "../../lib/page-path";
 import { uiStrings } from "../../strings/ui-strings";
 import "./service-list.css";
 
@@ -18,7 +19,7 @@ export const ServiceList = ({ heading, services, link }: ServiceListProps) => (
       <ul role="list">
         {services.map(({ key, name, icon, firstStep }) => (
           <li key={key}>
-            <a className="service-list__line nav-link" href={`/services/#${key}`}>
+            <a className="service-list__line nav-link" href={`${servicesPath}#${key}`}>
               <Icon name={icon} />
               <span className="service-list__words actions">
                 <span>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { InlineText } from "../../components/inline-text/inline-text";
+import { servicesPath } from "../../lib/page-path";
 import "./site-map.css";
 
 interface SiteMapProps {
@@ -8,8 +9,6 @@ interface SiteMapProps {
   /** In the order in which they are shown. */
   readonly studies: readonly Queries.SiteMapStudyFragment[];
 }
-
-const servicesPath = "/services/";
 
 const isBelowServices = ({ path }: Queries.SiteMapPageFragment): boolean =>
   path.startsWith(servicesPath) && path !== servicesPath;
