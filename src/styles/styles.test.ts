@@ -49,6 +49,16 @@ test("a part's classes are styled in its own folder alone", () => {
   expect(shared.map(([block, folders]) => `${block}: ${[...folders].join(", ")}`)).toEqual([]);
 });
 
+test("who writes the classes of a page section brings their styles", () => {
+  const users = readdirSync(src, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".tsx"))
+    .map((file) => ({ file, code: readFileSync(path.join(src, file), "utf8") }))
+    .filter(({ code }) => /className="(?:[\w-]+ )*page-section[ "]/u.test(code));
+  expect(users.length).toBeGreaterThan(5);
+  const without = users.filter(({ code }) => !/ "[^"]*\/page-section(?:\.css)?";/u.test(code));
+  expect(without.map(({ file }) => file)).toEqual([]);
+});
+
 test("text has three weights", () => {
   const weights = files.flatMap(({ css }) => [...css.matchAll(/(?:font-weight|--weight-[a-z]+): ([^;]+);/gu)]);
   expect(new Set(weights.map(([, value]) => value))).toEqual(

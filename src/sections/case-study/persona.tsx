@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
 import { caseStudyStrings } from "../../strings/case-study-strings";
+import "../../components/page-section/page-section.css";
 import "./persona.css";
 
 export const Persona = ({ persona }: { readonly persona: Queries.PersonaFragment }) => (

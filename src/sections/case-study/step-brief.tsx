@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { caseStudyStrings } from "../../strings/case-study-strings";
+import "../../components/page-section/page-section.css";
 import "./step-brief.css";
 
 const points = ["question", "found", "decided"] as const;

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link/button-link";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { caseStudyStrings } from "../../strings/case-study-strings";
+import "../../components/page-section/page-section.css";
 
 interface TryPrototypeProps {
   readonly prototype: Queries.TryPrototypeFragment;

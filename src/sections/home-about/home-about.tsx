@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link/button-link";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
+import "../../components/page-section/page-section.css";
 
 export const HomeAbout = ({ heading, paragraphs, picture, link }: Queries.HomeAboutFragment) => (
   <section className="page-section">

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link/button-link";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { Stat } from "../../components/stat/stat";
+import "../../components/page-section/page-section.css";
 
 interface HomeFactsProps {
   readonly certifications: Queries.HomeCertificationsFragment;
