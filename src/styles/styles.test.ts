@@ -28,14 +28,23 @@ test("conditions begin at the breakpoints that tokens.css names", () => {
     /Breakpoints[\s\S]*?\*\//u.exec(readFileSync(path.join(src, "styles", "tokens.css"), "utf8"))?.[0] ?? "";
   const named = [...comment.matchAll(/([\d.]+)rem/gu)].map(([, width]) => Number(width));
   expect(named).toHaveLength(7);
+  // Code takes its conditions from there.
+  const inCode = readFileSync(path.join(src, "lib", "breakpoints.ts"), "utf8");
   // "Below" is 0.02 px less.
-  const used = files.flatMap(({ css }) =>
-    [...css.matchAll(/(min|max)-(?:width|height): ([\d.]+)r?em/gu)].map(([, side, width]) =>
+  const used = [inCode, ...files.map(({ css }) => css)].flatMap((text) =>
+    [...text.matchAll(/(min|max)-(?:width|height): ([\d.]+)r?em/gu)].map(([, side, width]) =>
       side === "max" && !Number.isInteger(Number(width) * 4) ? Number(width) + 0.00125 : Number(width),
     ),
   );
   expect(used.length).toBeGreaterThan(30);
   expect(new Set(used.map((width) => Number(width.toFixed(5))))).toEqual(new Set(named));
+});
+
+test("code takes its breakpoints from breakpoints.ts", () => {
+  const others = readdirSync(src, { recursive: true, encoding: "utf8" })
+    .filter((file) => /(?<!\.test|\.d)\.tsx?$/u.test(file) && file !== path.join("lib", "breakpoints.ts"))
+    .filter((file) => /\((?:min|max)-(?:width|height): [\d.]+em\)/u.test(readFileSync(path.join(src, file), "utf8")));
+  expect(others).toEqual([]);
 });
 
 test("a part's classes are styled in its own folder alone", () => {

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { belowDesktop, belowTablet } from "../../lib/breakpoints";
 
 /** A content picture with the widths that are made for its place in the layout. */
 export type PictureData = Queries.PictureFragment & { readonly raster: Queries.RasterFragment | null };
@@ -13,7 +14,7 @@ interface PictureProps {
 }
 
 /** Browsers take the width from the layout (HTML, `sizes=auto`); those that cannot yet, this part of the window. */
-const lazySizes = "auto, (max-width: 59.99875em) 100vw, 50vw";
+const lazySizes = `auto, ${belowDesktop} 100vw, 50vw`;
 
 /**
  * A plain `<picture>` from gatsby-plugin-image's files: AVIF and WebP, with width and height, no script
@@ -42,10 +43,10 @@ export const Picture = ({ picture, eagerSizes, className, decorative = false }: 
   return (
     <picture className={classes}>
       {narrow?.publicURL ? (
-        <source media="screen and (max-width: 47.99875em)" srcSet={narrow.publicURL} {...narrow.dimensions} />
+        <source media={`screen and ${belowTablet}`} srcSet={narrow.publicURL} {...narrow.dimensions} />
       ) : null}
       {medium?.publicURL ? (
-        <source media="screen and (max-width: 59.99875em)" srcSet={medium.publicURL} {...medium.dimensions} />
+        <source media={`screen and ${belowDesktop}`} srcSet={medium.publicURL} {...medium.dimensions} />
       ) : null}
       {raster ? <source type="image/avif" srcSet={raster.avif} sizes={sizes} /> : null}
       <img

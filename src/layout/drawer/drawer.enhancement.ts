@@ -1,3 +1,5 @@
+import { fromTablet } from "../../lib/breakpoints";
+
 /**
  * The button that opens the menu is named "Open Menu", and "Close Menu" while the menu is open (docs/specification.md,
  * "Drawer"). Its parts carry `data-when`.
@@ -20,7 +22,7 @@ export const enhanceMenuButton = (): void => {
 
 /** A window that gets wide has no menu: it closes. */
 export const closeDrawerOfWideWindow = (): void => {
-  matchMedia("(min-width: 48em)").addEventListener("change", () => {
+  matchMedia(fromTablet).addEventListener("change", () => {
     document.querySelector<HTMLDialogElement>("dialog.drawer[open]")?.close();
   });
 };

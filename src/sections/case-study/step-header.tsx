@@ -3,6 +3,7 @@ import { ButtonLink } from "../../components/button-link/button-link";
 import { Facts } from "../../components/facts/facts";
 import { Icon } from "../../components/icon/icon";
 import { Picture, type PictureData } from "../../components/picture/picture";
+import { belowDesktop, belowTablet } from "../../lib/breakpoints";
 import { projectsPath } from "../../lib/page-path";
 import { caseStudyStrings } from "../../strings/case-study-strings";
 import { uiStrings } from "../../strings/ui-strings";
@@ -10,7 +11,7 @@ import { PageHeader } from "../page-header/page-header";
 import "./step-header.css";
 
 /** Keep it in step with the picture's width in step-header.css. */
-const sizes = "(max-width: 47.99875em) 20rem, (max-width: 59.99875em) 95vw, 34rem";
+const sizes = `${belowTablet} 20rem, ${belowDesktop} 95vw, 34rem`;
 
 interface StepHeaderProps {
   readonly study: Queries.StepHeaderFragment;
