@@ -92,11 +92,15 @@ const tasks: Readonly<Record<string, () => Promise<void> | void>> = {
   },
   "a person, and one without a portrait": async () => {
     const portrait = { image: await draw("team"), alt };
+    const words = { role: "Tester", bio: ["Reads each page aloud before anybody else sees it."] };
     const [person = ""] = filesIn("team");
     const order = filesIn("team").length + 1;
     appendFileSync(at("words.txt"), "Wojciechowska\n");
-    edit(person, { key: "wanda-weber", order, name: "Wanda Weber-Wojciechowska", portrait }, "team/wanda-weber.yaml");
-    edit(person, { key: "li", order: order + 1, name: "Li", portrait: undefined }, "team/li.yaml");
+    const name = "Wanda Weber-Wojciechowska";
+    edit(person, { key: "wanda-weber", order, name, portrait, ...words }, "team/wanda-weber.yaml");
+    const { role } = words;
+    const bio = ["Draws, and shows the drawings to people who never saw them."];
+    edit(person, { key: "li", order: order + 1, name: "Li", role, bio, portrait: undefined }, "team/li.yaml");
   },
   "an industry code, and real ones": () => {
     const added = { code: "519290", title: "Web Search Portals and All Other Information Services" };
@@ -106,7 +110,18 @@ const tasks: Readonly<Record<string, () => Promise<void> | void>> = {
     const picture = { image: await draw("services"), alt };
     const [service = ""] = filesIn("services");
     const order = filesIn("services").length + 1;
-    edit(service, { key: "kiosks", order, name: "Kiosks and ticket machines", picture }, "services/kiosks.yaml");
+    const fields = {
+      key: "kiosks",
+      order,
+      name: "Kiosks and ticket machines",
+      summary: "We test and repair the machines that sell tickets, so that everybody can buy one.",
+      picture,
+      link: { label: "See what a project costs", to: "/pricing/" },
+      firstStep: { name: "A test of one machine", price: "$900", takes: "One week" },
+      repair: undefined,
+      note: undefined,
+    };
+    edit(service, fields, "services/kiosks.yaml");
   },
   "one certificate less": () => {
     const file = "certifications/certifications.yaml";
