@@ -48,10 +48,12 @@ export const copiedFiles: Rule = (files) =>
     const neighbors = files.slice(0, index).filter((other) => other.collection === collection);
     const original = neighbors.find((other) => sameFields(content, other).some(isCopied(other)));
     if (original === undefined) return [];
-    const same = sameFields(content, original).map(({ path: field }) => field);
+    const same = sameFields(content, original)
+      .filter(isCopied(original))
+      .map(({ path: field }) => field);
     const names = [...new Set(same.map(([name]) => name))].join(", ");
     const message = `${original.file} has the same ${names}.`;
     const fix =
-      "In the one that is the copy, write texts and pictures of its own into these, or delete those that it can do without.";
+      "In the one that is the copy, write texts and pictures of its own. What it doesn't need and isn't required, you can delete.";
     return [fieldDiagnostic(content, same[0] ?? [], "copied", [message, fix])];
   });
