@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import webpack, { type Stats } from "gatsby/webpack";
+import { lintContent } from "../../content-lint/lint-content";
 import { required } from "../../lib/required";
 import { root as project } from "../../../scripts/run-main";
 import { temporaryFolder } from "../../../__tests__/testing/temporary-folder";
@@ -55,6 +56,8 @@ test("the start of development waits until the last error is fixed", async () =>
   cpSync(path.join(project, "content"), path.join(copy, "content"), { recursive: true });
   // The check looks for what pages link to, and for the tests that the conformance report names.
   for (const folder of ["static", "__tests__", "src"]) symlinkSync(path.join(project, folder), path.join(copy, folder));
+  // Else it would wait for ever, and nothing would tell why.
+  expect(await lintContent(copy)).toEqual([]);
   const codes = path.join(copy, "content", "naics.yaml");
   const right = readFileSync(codes, "utf8");
   writeFileSync(codes, `${right}\nunknown: 1\n`);
