@@ -58,7 +58,10 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   // Days are rows on the page's columns.
   const isSpread = spread === true || list?.style === "days";
   const textList = list ? <TextList {...list} isSpread={isSpread} /> : null;
-  const figures = pictures?.map((picture) => <Figure key={picture.image.publicURL ?? picture.alt} picture={picture} />);
+  const isUnderHeading = arrangement === "heading";
+  const figures = isUnderHeading
+    ? null
+    : pictures?.map((picture) => <Figure key={picture.image.publicURL ?? picture.alt} picture={picture} />);
   return (
     <section
       className={`content-section columns columns--aside content-section--${arrangement}${isShort(section) ? " content-section--short" : ""}${band ? " content-section--band theme-dark" : ""}`}
@@ -78,7 +81,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
             <InlineText text={pulled} />
           </p>
         ) : null}
-        {arrangement === "heading"
+        {isUnderHeading
           ? pictures?.map((picture) => (
               <Picture key={picture.alt} className="content-section__drawing rounded" picture={picture} />
             ))
@@ -110,7 +113,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
         {links ? <ButtonLinks links={links} others={links.length > 2 ? "plain" : "quiet"} /> : null}
       </div>
       {isSpread ? <div className="content-section__list">{textList}</div> : null}
-      {figures && arrangement !== "heading" ? (
+      {figures ? (
         <div className="content-section__pictures stack stack--loose">
           {figures.length > 1 && (arrangement === "row" || arrangement === "column") ? (
             <Carousel

@@ -9,8 +9,10 @@ import { conformanceStrings } from "../../strings/conformance-strings";
 import { evidenceOf } from "./evidence";
 import "./conformance-table.css";
 
+type Row = Queries.ConformanceRowFragment;
+
 /** A result. Only what is not fully supported is tagged: among forty equal tags nobody would find it. */
-const Result = ({ conformance }: Pick<Queries.ConformanceRowFragment, "conformance">) => {
+const Result = ({ conformance }: Pick<Row, "conformance">) => {
   const text = conformanceStrings.results[conformance];
   switch (conformance) {
     case "partiallySupports":
@@ -29,7 +31,7 @@ const Result = ({ conformance }: Pick<Queries.ConformanceRowFragment, "conforman
 };
 
 /** Number and name of a criterion; its level stands below. @param name like "Reflow (Level AA 2.1 and 2.2)" */
-const criterionHeader = ({ number, name }: Queries.ConformanceRowFragment) => {
+const criterionHeader = ({ number, name }: Row) => {
   const [title, level] = name.split(/ (?=\(Level )/u);
   return (
     <>
@@ -42,25 +44,23 @@ const criterionHeader = ({ number, name }: Queries.ConformanceRowFragment) => {
 const guidelineNames: Readonly<Record<string, string>> = conformanceStrings.guidelines;
 
 /** 1.4 of criterion 1.4.10. */
-const guidelineOf = ({ number }: Queries.ConformanceRowFragment): string => number.slice(0, number.lastIndexOf("."));
+const guidelineOf = ({ number }: Row): string => number.slice(0, number.lastIndexOf("."));
+
+const countOf = (rows: readonly Row[], result: Row["conformance"]): number =>
+  rows.filter(({ conformance }) => conformance === result).length;
 
 /** Which results its criteria have: "Supports: 3, Not Applicable: 1". */
-const resultsOf = (rows: readonly Queries.ConformanceRowFragment[]): string =>
+const resultsOf = (rows: readonly Row[]): string =>
   [...new Set(rows.map(({ conformance }) => conformance))]
-    .map((result) => {
-      const count = rows.filter(({ conformance }) => conformance === result).length;
-      return `${conformanceStrings.results[result]}: ${String(count)}`;
-    })
+    .map((result) => `${conformanceStrings.results[result]}: ${String(countOf(rows, result))}`)
     .join(", ");
 
-type Row = Queries.ConformanceRowFragment;
-
 /** How many rows of WCAG have which result. */
-export const countResults = (wcag: readonly Row[]) => {
-  const count = (rows: readonly Row[], result: Row["conformance"]): number =>
-    rows.filter(({ conformance }) => conformance === result).length;
-  return { total: wcag.length, supported: count(wcag, "supports"), notApplicable: count(wcag, "notApplicable") };
-};
+export const countResults = (wcag: readonly Row[]) => ({
+  total: wcag.length,
+  supported: countOf(wcag, "supports"),
+  notApplicable: countOf(wcag, "notApplicable"),
+});
 
 /** The rows that are supported in part or not, so that nobody has to look for them in the tables. */
 export const ConformanceGaps = ({ rows, heading }: { readonly rows: readonly Row[]; readonly heading: string }) => (
@@ -102,7 +102,7 @@ const columns = [conformanceStrings.criterion, conformanceStrings.conformance, c
 
 interface ConformanceTableProps {
   readonly table: keyof typeof conformanceStrings.parts;
-  readonly rows: readonly Queries.ConformanceRowFragment[];
+  readonly rows: readonly Row[];
 }
 
 /**
