@@ -1,7 +1,7 @@
-/** Files that were copied from a neighbor: which of the two is the copy, and what it still has of the other. */
+/** What was copied: files with texts of a neighbor, which of the two is the copy, and parts of a page that are there twice. */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { fieldsOf, type ContentField } from "./content-fields";
+import { fieldsOf, textsOf, type ContentField } from "./content-fields";
 import type { ContentFile } from "./content-file";
 import { misnamed } from "./file-rules";
 import { fieldDiagnostic, type Rule } from "./rule";
@@ -56,4 +56,18 @@ export const copiedFiles: Rule = (files) =>
     const fix =
       "In the one that is the copy, write texts and pictures of its own. What it doesn't need and isn't required, you can delete.";
     return [fieldDiagnostic(content, same[0] ?? [], "copied", [message, fix])];
+  });
+
+/** Long texts that a file has twice, as a part of a page that was copied within it. */
+export const repeatedTexts: Rule = (files) =>
+  files.flatMap((content) => {
+    const texts = textsOf(content, "text", "markup").filter(({ value }) => value.length >= longText);
+    return texts.flatMap(({ path: field, value }, index) => {
+      const first = texts.slice(0, index).find((other) => other.value === value);
+      if (first === undefined) return [];
+      const message = `Line ${content.locate(first.path).line} has the same text.`;
+      return [
+        fieldDiagnostic(content, field, "repeated", [message, "Write another one here, or delete one of the two."]),
+      ];
+    });
   });

@@ -27,7 +27,7 @@ export interface Line {
 }
 
 const readLine = (source: string): Line => {
-  const line = source.trimEnd();
+  const line = source.replace(/^\uFEFF/u, "").trimEnd();
   const parts = /^( *)((?:-(?: +|$))*)(?:([\w-]+):(?: +|$))?(.*)$/u.exec(line) ?? [];
   const [, spaces = "", dashes = "", name, text = ""] = parts;
   const width = name === undefined ? dashes.trimEnd().length - 1 : dashes.length;
@@ -102,7 +102,8 @@ const explainText = (parts: Line, groups: GroupsOfFields): Explanation | undefin
     ];
   const [, before, name = "", after = ""] = /^(.*?)(?:^|\s+)(\S*?):(?:\s+(.*))?$/u.exec(text) ?? [];
   if (before === undefined) return undefined;
-  if (!groups.has(name)) return ["There is a colon inside the text of this line.", inQuotes(text)];
+  if (!groups.has(name) || /^[“”„‘’«»]/u.test(text))
+    return ["There is a colon inside the text of this line.", inQuotes(text)];
   const first = `${line.slice(0, -text.length)}${before || "…"}`;
   const second = `${" ".repeat(column)}${name}: ${after}`.trimEnd();
   const otherwise = "If it is a word of the text, put straight quotes around the whole text.";
@@ -143,8 +144,13 @@ const wholeLines: readonly (readonly [RegExp, Explanation])[] = [
 /** Signs that word processors put before the entries of a list. */
 const wrongDash = /^[–—−•·▪●◦‣*](?=\s)|^[–—−•▪●◦‣](?=\p{L})/u;
 
-/** What is wrong with what a line begins with, and with its place below the line above. */
-const explainBeginning = (parts: Line, lines: readonly Line[], groups: GroupsOfFields): Explanation | undefined => {
+/** What is wrong with what a line begins with, and with its place between the lines above and the one below. */
+const explainBeginning = (
+  parts: Line,
+  lines: readonly Line[],
+  below: Line | undefined,
+  groups: GroupsOfFields,
+): Explanation | undefined => {
   const above = lines.at(-1);
   const { line, indent, dashes, name, text } = parts;
   const whole = wholeLines.find(([pattern]) => pattern.test(line))?.[1];
@@ -156,7 +162,7 @@ const explainBeginning = (parts: Line, lines: readonly Line[], groups: GroupsOfF
       `Write a short dash and a space in its place: - ${text.slice(1).trim()}`,
     ];
   if (dashes === "" && name === undefined) return explainLone(parts, above, groups);
-  const misplaced = explainDash(parts, above, groups) ?? explainPlace(parts, lines, groups);
+  const misplaced = explainDash(parts, above, groups) ?? explainPlace(parts, lines, below, groups);
   if (misplaced !== undefined) return misplaced;
   if (above === undefined || above.text === "" || indent <= above.column) return undefined;
   // YAML would read it as part of the text above.
@@ -171,16 +177,21 @@ const explainBeginning = (parts: Line, lines: readonly Line[], groups: GroupsOfF
   ];
 };
 
+/** Not a remark, and not empty. */
+const isFieldOrEntry = (source: string): boolean => !/^\uFEFF? *(?:#|$)/u.test(source.trimEnd());
+
 /** The first mistake in a line. @param groups all fields that the file may have */
 export const findLineError = (text: string, groups: GroupsOfFields): YamlError | undefined => {
   const lines: Line[] = [];
+  const sources = text.split("\n");
   let start = 0;
-  for (const source of text.split("\n")) {
-    const parts = readLine(source.replace(/^\uFEFF/u, ""));
+  for (const [index, source] of sources.entries()) {
+    const parts = readLine(source);
     const above = lines.at(-1);
     const isInBlock = above !== undefined && isBlock(above) && parts.indent > above.column;
-    if (!isInBlock && !/^ *(?:#|$)/u.test(parts.line)) {
-      const beginning = explainBeginning(parts, lines, groups);
+    if (!isInBlock && isFieldOrEntry(source)) {
+      const below = sources.slice(index + 1).find(isFieldOrEntry);
+      const beginning = explainBeginning(parts, lines, below === undefined ? below : readLine(below), groups);
       if (beginning !== undefined) return { offset: start + parts.indent, explanation: beginning };
       const explanation = explainText(parts, groups);
       if (explanation !== undefined) return { offset: start + parts.line.length - parts.text.length, explanation };

@@ -22,39 +22,47 @@ const lastOfGroups = (lines: readonly Line[]): readonly Line[] =>
       return line.column < column ? [...found, line] : found;
     }, []);
 
+/** Whether the line below stands where it belongs to this one, so that both have moved. */
+const movedTogether = ({ text, name, column, dashes }: Line, below: Line | undefined): boolean =>
+  name !== undefined &&
+  below !== undefined &&
+  ((text === "" && below.indent === column + 2) || (dashes !== "" && below.indent === column));
+
 /** A move of a line to the right, or to the left. */
-const move = (indent: number, missing: number, as: string): Explanation => [
+const move = (line: Line, below: Line | undefined, missing: number, as: string): Explanation => [
   `The line begins with ${formatSpaces(Math.abs(missing))} too ${missing > 0 ? "few" : "many"}.`,
-  `Begin it with ${formatSpaces(indent + missing)}${as}.`,
+  `Begin it with ${formatSpaces(line.indent + missing)}${as}.${movedTogether(line, below) ? " Move the lines below that belong to it as far." : ""}`,
 ];
 
 /** What is wrong with the place of a field that the schema knows. */
 export const explainPlace = (
-  { name = "", column, indent, dashes }: Line,
+  line: Line,
   lines: readonly Line[],
+  below: Line | undefined,
   groups: GroupsOfFields,
 ): Explanation | undefined => {
+  const { name = "", column, indent, dashes } = line;
   const own = groups.get(name);
   const above = lines.at(-1);
   if (own === undefined) return undefined;
-  if (above === undefined) return indent > 0 ? move(indent, -indent, "") : undefined;
+  if (above === undefined) return indent > 0 ? move(line, below, -indent, "") : undefined;
   const around = lastOfGroups(lines);
-  const besides = (other: string) => around.filter((line) => shareGroup(groups, line.name ?? "", other));
+  const besides = (other: string) => around.filter((field) => shareGroup(groups, field.name ?? "", other));
   const siblings = besides(name);
-  if (siblings.some((line) => line.column === column)) return undefined;
+  if (siblings.some((other) => other.column === column)) return undefined;
   if (above.text === "" && above.name !== undefined && (own.includes(above.name) || !groups.has(above.name))) {
     if (indent > above.column) return undefined;
-    return move(indent, above.column + 2 - indent, `: two more than "${above.name}" above it`);
+    return move(line, below, above.column + 2 - indent, `: two more than "${above.name}" above it`);
   }
-  const distance = (line: Line) => Math.abs(line.column - column);
+  const distance = (other: Line) => Math.abs(other.column - column);
   const [nearest] = [...siblings].sort((a, b) => distance(a) - distance(b));
   if (nearest !== undefined) {
     const other = `"${nearest.name ?? ""}" above it`;
     const as = dashes === "" ? `, as ${other}` : `: then "${name}" is exactly below ${other}`;
-    return move(indent, nearest.column - column, as);
+    return move(line, below, nearest.column - column, as);
   }
   const fitting = new Set(own.filter((group) => besides(group).length > 0).map((group) => `"${group}:"`));
-  if (fitting.size === 0 || around.some((line) => line.column === column)) return undefined;
+  if (fitting.size === 0 || around.some((other) => other.column === column)) return undefined;
   return [
     "The line that begins its group is missing above it.",
     `Write ${[...fitting].join(" or ")} there. If you don't need the group, delete all of its lines.`,

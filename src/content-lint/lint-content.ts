@@ -10,7 +10,7 @@ import { readContent } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
 import { duplicateRules } from "./duplicate-rules";
 import { missingFiles, unknownFiles } from "./file-name-rules";
-import { copiedFiles, copiesLast } from "./copy-rules";
+import { copiedFiles, copiesLast, repeatedTexts } from "./copy-rules";
 import { fileRules, keyNames } from "./file-rules";
 import { formerNames } from "./former-name-rules";
 import { imageRule } from "./image-rules";
@@ -24,6 +24,7 @@ const rules: readonly Rule[] = [
   keyNames,
   schemaErrors,
   copiedFiles,
+  repeatedTexts,
   brokenLinks,
   formerNames,
   ...duplicateRules,

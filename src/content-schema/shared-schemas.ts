@@ -76,6 +76,9 @@ export const pulled = paragraph(
   180,
 );
 
+/** How many pictures each arrangement is for, at least and at most. */
+const picturesIn = { heading: [1, 1], beside: [1, 1], column: [1, 2], row: [2, 3], wide: [1, Infinity] } as const;
+
 /** One part of a longer page: heading, text, and what goes with it. */
 export const section = group("ContentSection", "One part of a page.", {
   heading: singleLine(90, "The heading of this part."),
@@ -150,6 +153,17 @@ export const section = group("ContentSection", "One part of a page.", {
   pictures: list("The pictures of this part.", picture).optional(),
   sources: list("Where the facts of this part come from.", source).optional(),
   links: list("Where to go from here. The first is the main one.", link, 1, 3).optional(),
+}).superRefine(({ arrangement, pictures = [] }, { addIssue }) => {
+  const count = pictures.length;
+  const fitting = Object.entries(picturesIn).flatMap(([name, [from, to]]) =>
+    count >= from && count <= to ? name : [],
+  );
+  if (arrangement === undefined || fitting.includes(arrangement)) return;
+  const message =
+    count === 0
+      ? "This part has no pictures to arrange.\nAdd its pictures, or delete this line."
+      : `Pictures in this part: ${count}. That is too ${count === 1 ? "few" : "many"} for "${arrangement}".\nWrite one of: ${fitting.join(", ")}. Or delete this line: then their number decides.`;
+  addIssue({ code: "custom", path: ["arrangement"], input: arrangement, message });
 });
 
 /** What search engines and the browser's tab show. Titles and descriptions are unique on the site. */
