@@ -8,9 +8,9 @@ interface StepEndProps {
   readonly question: Queries.CaseStudyCallToAction | undefined;
 }
 
-/** The way from a case study to the form. */
+/** The way from a case study to the form: at its end a band with a question, on the steps before a button. */
 export const StepEnd = ({ links, question }: StepEndProps) => (
-  <div className="step-end">
+  <div className={question === undefined ? "step-end" : "step-end step-end--band"}>
     <div className="container stack stack--loose">
       {question === undefined ? null : <SectionIntro {...question} />}
       <ButtonLinks links={links} />
