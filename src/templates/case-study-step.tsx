@@ -14,8 +14,8 @@ import { StepHeader } from "../sections/case-study/step-header";
 import { StepNavigation } from "../sections/case-study/step-navigation";
 import { TryPrototype } from "../sections/case-study/try-prototype";
 
-/** The steps that tell what was built and tested. All steps have a link to the prototype in their header. */
-const stepsToTry: ReadonlySet<string> = new Set(["prototype", "test"]);
+/** The step that says what to try. All steps have a link to the prototype in their header. */
+const stepToTry = "prototype";
 
 /** One step of a case study: header, steps, brief, persona, sections, pagination. */
 const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.CaseStudyStepQuery>) => {
@@ -44,7 +44,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
       <div className="container">
         <StepNavigation study={study.name} steps={steps} current={steps[index]?.to ?? pathname} />
         <StepBrief brief={step.brief} />
-        {study.prototype && stepsToTry.has(step.slug ?? "") ? (
+        {study.prototype && step.slug === stepToTry ? (
           <TryPrototype prototype={study.prototype} study={study.name} />
         ) : null}
       </div>

@@ -6,7 +6,6 @@ import { RecordedLines } from "../recording/recorded-lines";
 import "./sentence-views.css";
 
 const views = ["drawn", "large", "contrast", "keyboard", "ear"] as const;
-const explained = ["contrast", "keyboard", "ear"] as const;
 
 /**
  * A sentence that is shown in another way by the choice of a radio button, with CSS alone. What is said of a way, and
@@ -35,7 +34,7 @@ export const SentenceViews = ({ sentence, notes, lines }: Queries.SentenceViewsF
       <RecordedLines lines={lines} />
     </div>
     <div className="sentence__notes screen-only">
-      {explained.map((view) => (
+      {views.map((view) => (
         <p key={view} data-view={view}>
           <InlineText text={notes[view]} />
         </p>
@@ -48,6 +47,8 @@ export const fragment = graphql`
   fragment SentenceViews on HomeAdvantages {
     sentence
     notes {
+      drawn
+      large
       contrast
       keyboard
       ear

@@ -7,6 +7,8 @@ export const advantages: ComponentProps<typeof HomeAdvantages> = {
   heading: "Why we build ramps",
   sentence: "A [ramp](/services/) is for all, and so is a [rail](/pricing/).",
   notes: {
+    drawn: "As it is.",
+    large: "Twice as large.",
     contrast: "Black on yellow.",
     keyboard: "**Tab** goes on.",
     ear: "What Orca says.",
