@@ -153,18 +153,20 @@ export const section = group("ContentSection", "One part of a page.", {
   pictures: list("The pictures of this part.", picture).optional(),
   sources: list("Where the facts of this part come from.", source).optional(),
   links: list("Where to go from here. The first is the main one.", link, 1, 3).optional(),
-}).superRefine(({ arrangement, pictures = [] }, { addIssue }) => {
-  const count = pictures.length;
-  const fitting = Object.entries(picturesIn).flatMap(([name, [from, to]]) =>
-    count >= from && count <= to ? name : [],
-  );
-  if (arrangement === undefined || fitting.includes(arrangement)) return;
-  const message =
-    count === 0
-      ? "This part has no pictures to arrange.\nAdd its pictures, or delete this line."
-      : `Pictures in this part: ${count}. That is too ${count === 1 ? "few" : "many"} for "${arrangement}".\nWrite one of: ${fitting.join(", ")}. Or delete this line: then their number decides.`;
-  addIssue({ code: "custom", path: ["arrangement"], input: arrangement, message });
-});
+})
+  .superRefine(({ arrangement, pictures = [] }, { addIssue }) => {
+    const count = pictures.length;
+    const fitting = Object.entries(picturesIn).flatMap(([name, [from, to]]) =>
+      count >= from && count <= to ? name : [],
+    );
+    if (arrangement === undefined || fitting.includes(arrangement)) return;
+    const message =
+      count === 0
+        ? "This part has no pictures to arrange.\nAdd its pictures, or delete this line."
+        : `Pictures in this part: ${count}. That is too ${count === 1 ? "few" : "many"} for "${arrangement}".\nWrite one of: ${fitting.join(", ")}. Or delete this line: then their number decides.`;
+    addIssue({ code: "custom", path: ["arrangement"], input: arrangement, message });
+  })
+  .meta({ id: "ContentSection" }); // zod drops the id of a refined group, and fragments name the type.
 
 /** What search engines and the browser's tab show. Titles and descriptions are unique on the site. */
 export const head = group("PageHeadContent", "Title and description of the page.", {
