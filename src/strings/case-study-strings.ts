@@ -7,7 +7,7 @@ export const caseStudyStrings = {
   facts: "Facts about the project",
   brief: "This step in brief",
   question: "Question",
-  found: "Finding",
+  found: "Reason",
   decided: "Decision",
   /** Heading and button of the part that leads to a study's prototype. */
   tryIt: "Try it yourself",

@@ -7,5 +7,5 @@ export const pricingStrings = {
   people: "{count} people",
   peopleRange: "{from} to {to} people",
   budgetDetails: "Budget details",
-  start: "Start a project of this length",
+  start: "Ask about a project of this length",
 } as const;

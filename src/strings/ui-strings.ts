@@ -58,7 +58,7 @@ export const uiStrings = {
   signs: { arrow: "to", cross: "by" },
   projects: { previous: "Previous project", next: "Next project", position: "Project {number} of {total}" },
   pictures: { previous: "Previous picture", next: "Next picture", position: "Picture {number} of {total}" },
-  /** Of the cheapest order of a service. */
+  /** Of the cheapest order of a service, if its price is a range. */
   priceFrom: "from {price}",
   /** Over what a service costs besides, and what we have not done yet. It is folded. */
   beforeYouOrder: "Before you order",

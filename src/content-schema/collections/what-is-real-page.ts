@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { collection, group, list, paragraph, singleLine } from "../fields";
 import { pageTop } from "../shared-schemas";
 
@@ -13,11 +14,16 @@ export const whatIsRealPage = collection(
       columns: list("The names of its three columns.", singleLine(40, "One name."), 3, 3),
       isInvented: singleLine(30, "The word for what is invented."),
       isReal: singleLine(30, "The word for what is real."),
+      isProposed: singleLine(30, "The word for what is only proposed."),
     }),
     invented: list(
-      "What is invented. A row leaves the page when no file of its kinds is marked sample: true anymore.",
+      "What is invented or only proposed. A row leaves the page when no file of its kinds is marked sample: true anymore.",
       group("InventedPart", "One row.", {
         what,
+        proposed: z
+          .boolean()
+          .optional()
+          .meta({ description: "True: the studio may still confirm it. Left out: it is invented." }),
         marks: list(
           "The kinds of files whose mark this row explains to visitors. The check names a kind that is missing.",
           singleLine(40, "One kind of file, such as TeamMember.", { role: "markedType" }),

@@ -3,13 +3,13 @@ import { DataTable } from "../../components/data-table/data-table";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { StatusBadge } from "../../components/status-badge/status-badge";
 
-/** What is invented, while a file of the content is marked so, and what is real. */
+/** What is invented or only proposed, while a file of the content is marked so, and what is real. */
 export const RealityTable = ({ content }: { readonly content: Queries.RealityTableFragment }) => {
   const { table, invented, real } = content;
   const rows = [
     ...invented
       .filter(({ isMarked }) => isMarked)
-      .map((part) => ({ ...part, tone: "none", is: table.isInvented }) as const),
+      .map((part) => ({ ...part, tone: "none", is: part.proposed ? table.isProposed : table.isInvented }) as const),
     ...real.map((part) => ({ ...part, tone: "good", is: table.isReal }) as const),
   ];
   return (
@@ -32,9 +32,11 @@ export const fragment = graphql`
       columns
       isInvented
       isReal
+      isProposed
     }
     invented {
       what
+      proposed
       isMarked
       explanation
     }

@@ -1,10 +1,10 @@
-// A price "from" is the lowest of the price that the Services page says.
-import { lowestPrice } from "./service-list";
+// A price is "from" its lowest amount only if the Services page says a range.
+import { shortPrice } from "./service-list";
 
 test.each([
   ["$4,000", "$4,000"],
-  ["$500 to $1,500", "$500"],
-  ["$505,000 or more", "$505,000"],
-])("the lowest of %s is %s", (price, lowest) => {
-  expect(lowestPrice(price)).toBe(lowest);
+  ["$500 to $1,500", "from $500"],
+  ["$505,000 or more", "from $505,000"],
+])("of %s, the list of services says %s", (price, short) => {
+  expect(shortPrice(price)).toBe(short);
 });

@@ -7,12 +7,15 @@ import { servicesPath } from "../../lib/page-path";
 import { uiStrings } from "../../strings/ui-strings";
 import "./service-list.css";
 
-/** The first amount of a price: $500 of "$500 to $1,500", $505,000 of "$505,000 or more". */
-export const lowestPrice = (price: string): string => price.split(" ")[0] ?? price;
+/** A fixed price as it is, and of a range its lowest: "from $500" of "$500 to $1,500". */
+export const shortPrice = (price: string): string => {
+  const [lowest = price, ...rest] = price.split(" ");
+  return rest.length === 0 ? price : interpolate(uiStrings.priceFrom, { price: lowest });
+};
 
 type ServiceListProps = Queries.ServiceListFragment & { readonly services: readonly Queries.ServiceLineFragment[] };
 
-/** The services by name, with what one can order first and from which price; each links to its entry on Services. */
+/** The services by name, with what one can order first and its price; each links to its entry on Services. */
 export const ServiceList = ({ heading, services, link }: ServiceListProps) => (
   <PageSection heading={heading} className="page-section--split">
     <div className="flow">
@@ -25,11 +28,7 @@ export const ServiceList = ({ heading, services, link }: ServiceListProps) => (
                 <span>
                   {name} {firstStep ? <span className="service-list__scope small muted">{firstStep.name}</span> : null}
                 </span>{" "}
-                {firstStep ? (
-                  <span className="unbroken">
-                    {interpolate(uiStrings.priceFrom, { price: lowestPrice(firstStep.price) })}
-                  </span>
-                ) : null}
+                {firstStep ? <span className="unbroken">{shortPrice(firstStep.price)}</span> : null}
               </span>
               <Icon name="arrow-right" />
             </a>
