@@ -164,7 +164,7 @@ test.each([
 test("an unknown kind of file among the downloads is an error", async () => {
   content.edit("pages/what-is-real/what-is-real.yaml", "[PrivacyPage]", "[PrivacyPage, Policy]");
   expect(await content.lint()).toEqual([
-    expect.stringMatching(/:14:26 .*\[unknown-kind\]\n.* "Policy"\.\n.*: Studio, .*, PrivacyPage, /u),
+    expect.stringMatching(/:15:26 .*\[unknown-kind\]\n.* "Policy"\.\n.*: Studio, .*, PrivacyPage, /u),
   ]);
 });
 
@@ -240,6 +240,25 @@ test("a name that the site gives is not to be changed", async () => {
   content.write("services/naics.yaml", "key: naics\n");
   const errors = (await content.lint()).filter((error) => error.includes("[duplicate-anchor]"));
   expect(errors).toEqual([expect.stringContaining("content/services/naics.yaml:1:1")]);
+});
+
+test.each([
+  ["an expiry before the last change of another file", "2026-01-01", "2026-01-02", ["content/studio.yaml:2:3"]],
+  ["a last change that only this computer's clock has not reached", "2999-01-01", "2998-01-01", []],
+  ["a last change on the day of expiry", "2999-01-01", "2999-01-01", ["content/capability.yaml:1:1"]],
+])("of two days, the wrong one alone is told: %s", async (_name, expires, updated, places) => {
+  content.write("studio.yaml", `security:\n  expires: "${expires}"\n`);
+  content.write("capability.yaml", `updated: "${updated}"\n`);
+  const errors = (await content.lint()).filter((error) => error.includes("[past-day]"));
+  expect(errors.map((error) => error.split("  ")[0])).toEqual(places);
+});
+
+test("what does not follow from a former name is told, too", async () => {
+  content.write("case-studies/project-slope/study.yaml", "key: project-slope\nformerly: [project-ramp]\n");
+  content.write("services/ramps.yaml", "summary: Keys are {project-ramp.key-width} pixels wide.\n");
+  content.edit(rails, "Wood or concrete.", "See [wood](/wood/).");
+  const rules = (await content.lint()).flatMap((error) => /\[(broken-link|former-name)\]/u.exec(error)?.[1] ?? []);
+  expect(rules.sort()).toEqual(["broken-link", "former-name"]);
 });
 
 test("the content of the site is checked as a whole", async () => {
