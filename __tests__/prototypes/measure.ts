@@ -65,20 +65,6 @@ export const sizeOf = async (element: Locator): Promise<{ readonly width: number
   return box;
 };
 
-/** The least distance of elements that lie side by side or above each other, in CSS pixels. */
-export const smallestGap = (elements: Locator): Promise<number> =>
-  elements.evaluateAll((all) => {
-    const boxes = all.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0);
-    const gaps = boxes.flatMap((one) =>
-      boxes.flatMap((two) => {
-        const across = Math.abs(one.top - two.top) < 1 ? two.left - one.right : -1;
-        const down = Math.abs(one.left - two.left) < 1 ? two.top - one.bottom : -1;
-        return [across, down].filter((gap) => gap > 0);
-      }),
-    );
-    return Math.min(...gaps);
-  });
-
 /**
  * The least width or height of the controls that are shown, in CSS pixels. A field and its label are one; links inside
  * of sentences do not count (WCAG 2.5.8).
@@ -119,17 +105,3 @@ export const lowestContrast = async (page: Page, area: string): Promise<number> 
   });
   return Math.min(...pairs.map(([color, ground]) => contrastRatio(color, ground)));
 };
-
-/**
- * The smallest font size of the words that are shown, outside of drawings, in CSS pixels.
- * @param area a selector of the product's own screen
- */
-export const smallestFont = (page: Page, area: string): Promise<number> =>
-  page.locator(area).evaluate((root) => {
-    const sizes = [...root.querySelectorAll("*")].flatMap((element) => {
-      const speaks = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
-      const isSeen = element.checkVisibility() && element.closest(".unseen, svg") === null;
-      return speaks && isSeen ? [Number.parseFloat(getComputedStyle(element).fontSize)] : [];
-    });
-    return Math.min(...sizes);
-  });

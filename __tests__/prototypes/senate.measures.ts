@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { readingGrade } from "../../art/senate/reading-grade";
-import { sidewaysOverflow } from "../e2e/testing/layout-errors";
 import {
   axeFaults,
   leastInSchemes,
@@ -12,7 +11,7 @@ import {
   smallestTarget,
   type Measures,
 } from "./measure";
-import { addresses, button, followSenator, photographed, send, sideways, textSizes } from "./senate.states";
+import { addresses, followSenator, photographed, send, sideways, textSizes } from "./senate.states";
 
 const pages = pagesOf("senate");
 
@@ -74,11 +73,6 @@ export const measures: Measures = {
   "voted-yes": (page) => seats(page, "yes"),
   "voted-no": (page) => seats(page, "no"),
   "not-voted": (page) => seats(page, "none"),
-  addresses: async (page) => {
-    await page.goto(addresses.find);
-    await button(page, "Show the ten addresses").click();
-    return page.locator("#addresses button:visible").count();
-  },
   "answer-days": async (page) => {
     await openToday(page);
     await page.goto(addresses.write);
@@ -98,20 +92,7 @@ export const measures: Measures = {
     await send(page);
     return page.evaluate(() => String(sessionStorage.getItem("taps")));
   },
-  "large-text": async (page) => {
-    await page.setViewportSize(photographed);
-    await page.goto(addresses.bill);
-    const top = async (name: string) => (await button(page, name).boundingBox())?.y ?? Number.NaN;
-    for (let percent = 100; percent <= 200; percent += 1) {
-      await setTextSize(page, percent);
-      if ((await top("Official text")) > (await top("Plain words"))) return percent;
-    }
-    return "none";
-  },
   target: async (page) => Math.floor(await leastAtTextSizes(page, () => smallestTarget(page, ".screen"))),
-  "sideways-scroll": async (page) =>
-    // The most is the least of the negative.
-    Math.abs(await leastAtTextSizes(page, async () => -(await sidewaysOverflow(page)))),
   contrast: async (page) => {
     await openSent(page);
     return leastInSchemes(page, () => leastOn(page, pages, () => lowestContrast(page, ".screen")));

@@ -6,8 +6,6 @@ import {
   lowestContrast,
   numberIn,
   sizeOf,
-  smallestFont,
-  smallestGap,
   smallestTarget,
   type Measures,
 } from "./measure";
@@ -86,10 +84,6 @@ export const measures: Measures = {
     await openLog(page);
     return Math.floor((await sizeOf(digitKeys(page).first())).height);
   },
-  "key-gap": async (page) => {
-    await openLog(page);
-    return Math.floor(await smallestGap(digitKeys(page)));
-  },
   "key-width-360": async (page) => {
     await openLog(page, small);
     return Math.floor((await sizeOf(digitKeys(page).first())).width);
@@ -97,13 +91,6 @@ export const measures: Measures = {
   "phone-target": (page) => leastTarget(page, phonePages, [small.width, photographed.width, 1280]),
   "desk-target": (page) => leastTarget(page, deskPages, [small.width, 1280]),
   contrast: (page) => leastInSchemes(page, () => least(page, [...phonePages, ...deskPages], lowestContrast)),
-  "text-size": (page) => least(page, [...phonePages, ...deskPages], smallestFont),
-  "reading-size": async (page) => {
-    await openLogged(page);
-    return page
-      .locator("#top")
-      .evaluate((element) => Math.round(Number.parseFloat(getComputedStyle(element).fontSize)));
-  },
   pages: async (page) => {
     await page.goto(addresses.today);
     const links = () =>
