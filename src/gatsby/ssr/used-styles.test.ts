@@ -8,6 +8,7 @@ test.each([
   [".a{top:0}.d{top:0}", ".a{top:0}"],
   [".a-b{top:0}.a-c{top:0}", ".a-b{top:0}"],
   [".a,.d,p{top:0}", ".a,p{top:0}"],
+  ["@keyframes x{from{top:0}50%,to{top:1px}}", "@keyframes x{from{top:0}50%,to{top:1px}}"],
   [".a .d,.a>.c,.a>table,ul{top:0}", ".a>.c{top:0}"],
   [".a:is(.d,.b:has(.c)),.d:not(.a,.b){top:0}", ".a:is(.d,.b:has(.c)){top:0}"],
   [".a:not(.d):has(.c),.a:has(+.d){top:0}", ".a:not(.d):has(.c){top:0}"],

@@ -25,6 +25,8 @@ const removeWithEmptyBlocks = (node: AtRule | Rule): void => {
 
 const removeUnusedSelectors = (root: Root, onPage: ReadonlySet<string>): void => {
   root.walkRules((rule) => {
+    // The steps of an animation are no selectors.
+    if (rule.parent instanceof AtRule && rule.parent.name.endsWith("keyframes")) return;
     const selectors = selectorParser().astSync(rule.selector).nodes;
     const used = selectors.filter((selector) => canMatch(selector, onPage));
     if (used.length === 0) removeWithEmptyBlocks(rule);
@@ -52,7 +54,7 @@ const joinLayers = (root: Root): void => {
  * The styles of a page without the selectors of elements and classes that it does not have: a part of a page imports the
  * styles of all that it may hold (a table, a picture, a timeline), and most hold little of it. The styles of what scripts
  * add are in src/styles/dialogs-and-print.css.
- * @param css as Gatsby minifies it: without comments, keyframes and nested rules
+ * @param css as Gatsby minifies it: without comments and nested rules
  * @param body the HTML of the page
  */
 export const usedStyles = (css: string, body: string): string => {
