@@ -1,11 +1,10 @@
-// `npm ci` leaves a developer's settings and other repositories alone, and works before the sources are there.
+// `npm ci` leaves other repositories and a developer's hooks alone, and works before the sources are there.
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "../__tests__/testing/temporary-folder";
+import { collections } from "../src/content-schema/collections";
 import { root } from "./run-main";
-
-const ownSettings = '{ "editor.fontSize": 18 } // mine\n';
 
 let outer: string;
 let project: string;
@@ -55,36 +54,24 @@ gitTest("inside another repository it leaves that one's hooks alone", () => {
   addSources();
   prepare();
   expect(git(outer, "config", "--local", "core.hooksPath")).toBe("");
-  expect(JSON.parse(readFileSync(at(".vscode/settings.json"), "utf8"))).toHaveProperty(["yaml.schemas"]);
   expect(existsSync(at("schemas/Studio.json"))).toBe(true);
 });
 
 gitTest.each([
   ["installs the hooks", undefined, ".github/hooks"],
   ["keeps hooks that a developer has chosen", "my-hooks", "my-hooks"],
-])("in its own repository it %s, and keeps own settings", (_, before, after) => {
+])("in its own repository it %s", (_, before, after) => {
   addSources();
   git(project, "init");
   if (before !== undefined) git(project, "config", "core.hooksPath", before);
-  mkdirSync(at(".vscode"));
-  writeFileSync(at(".vscode/settings.json"), ownSettings);
   prepare();
   expect(git(project, "config", "core.hooksPath")).toBe(after);
-  expect(readFileSync(at(".vscode/settings.json"), "utf8")).toBe(ownSettings);
 });
 
-test("it adds the schemas of new collections to settings, and keeps the rest", () => {
-  addSources();
-  mkdirSync(at(".vscode"));
-  writeFileSync(
-    at(".vscode/settings.json"),
-    '{ "editor.fontSize": 18, "yaml.schemas": { "./mine.json": "x", "./schemas/Gone.json": "x" } }',
-  );
-  prepare();
-  const { "yaml.schemas": schemas, ...rest } = JSON.parse(readFileSync(at(".vscode/settings.json"), "utf8"));
-  expect(rest).toEqual({ "editor.fontSize": 18 });
-  expect(schemas).toMatchObject({ "./mine.json": "x", "./schemas/Studio.json": "content/studio.yaml" });
-  expect(schemas).not.toHaveProperty(["./schemas/Gone.json"]);
+test("VS Code knows the schema of each file of the content", () => {
+  const settings = JSON.parse(readFileSync(path.join(root, ".vscode/settings.json"), "utf8"));
+  const globs = collections.map(({ type, glob }) => [`./schemas/${type}.json`, `content/${glob}`]);
+  expect(settings["yaml.schemas"]).toEqual(Object.fromEntries(globs));
 });
 
 test.each([
