@@ -12,7 +12,8 @@ for (const { address } of studies.flatMap(({ steps }) => steps)) {
     for (const viewport of [phone, laptop]) {
       await page.setViewportSize(viewport);
       await page.goto(address);
-      const finding = page.locator("dl > div").filter({ hasText: caseStudyStrings.found }).locator("dd").first();
+      const label = page.getByText(caseStudyStrings.found, { exact: true });
+      const finding = page.locator("dl > div").filter({ has: label }).locator("dd");
       const { size, weight } = await finding.evaluate((it) => {
         const { fontSize, fontWeight } = getComputedStyle(it);
         return { size: Number.parseFloat(fontSize), weight: Number(fontWeight) };
