@@ -55,8 +55,8 @@ test.each([
 
 test.each([
   ["behind a proxy only this machine reaches the server", {}, 1, "127.0.0.1"],
-  ["unless HOST says otherwise", { HOST: "0.0.0.0" }, 1, "0.0.0.0"],
-  ["in development, too", { CONTACT_ENV: "development" }, 0, "127.0.0.1"],
+  ["unless HOST says otherwise", { HOST: " 0.0.0.0 " }, 1, "0.0.0.0"],
+  ["in development, too", { CONTACT_ENV: "development " }, 0, "127.0.0.1"],
   ["without a proxy everybody does", { HOST: " " }, 0, undefined],
 ] as const)("%s", (_name, environment, proxy, host) => {
   expect(hostToUse(environment, proxy)).toBe(host);
