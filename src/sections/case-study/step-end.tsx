@@ -10,7 +10,7 @@ interface StepEndProps {
 
 /** The way from a case study to the form: at its end a band with a question, on the steps before a button. */
 export const StepEnd = ({ links, question }: StepEndProps) => (
-  <div className={question === undefined ? "step-end" : "step-end step-end--band"}>
+  <div className={question === undefined ? "page-end" : "step-end"}>
     <div className="container stack stack--loose">
       {question === undefined ? null : <SectionIntro {...question} />}
       <ButtonLinks links={links} />
