@@ -31,30 +31,59 @@ const formerName = (name: string, names: readonly string[]): string | undefined 
   return more.length === 0 && /\.ya?ml$/u.test(name) ? former : undefined;
 };
 
-/** Examples of names in a folder that are not taken, or, where it has none, in others. */
-const namesLike = (folder: string, taken: readonly string[]): string => {
-  const here = collections.filter(({ glob }) => matchesGlob(dirname(glob), folder));
-  const known = here.length > 0 ? here : collections.filter(({ glob }) => basename(glob).includes("*"));
-  return known
-    .map(({ glob }) => (here.length > 0 ? basename(glob) : `content/${glob}`))
+/** The folders of a site, and those that are there. */
+const foldersOf = (names: readonly string[]): readonly string[] => [
+  ...new Set([...collections.map(({ glob }) => glob), ...names].map(dirname)),
+];
+
+/** The folder that a file was moved out of, if only one lacks it. */
+const formerFolder = (name: string, names: readonly string[]): string | undefined => {
+  const [former, ...more] = foldersOf(names).filter((folder) => missingIn(folder, names).includes(basename(name)));
+  return former === undefined || more.length > 0 ? undefined : path.posix.join("content", former);
+};
+
+/** The nearest folder around a file in which the site would read it. */
+const folderAround = (name: string): string | undefined => {
+  const around = dirname(dirname(name));
+  if (around === dirname(name)) return undefined;
+  const moved = path.posix.join(around, basename(name));
+  return collectionOfFile(moved) === undefined ? folderAround(moved) : path.posix.join("content", around);
+};
+
+/** Names of files in a folder that are not taken. */
+const namesLike = (folder: string, taken: readonly string[]): string =>
+  collections
+    .filter(({ glob }) => matchesGlob(dirname(glob), folder))
+    .map(({ glob }) => basename(glob))
     .flatMap((glob) => (glob.includes("{") ? stepFiles : glob.replace("[0-9]*", "1").replace("*", "name")))
     .filter((name) => !taken.includes(path.posix.join(folder, name)))
     .join(", ");
-};
 
-/** What is wrong with the name of a folder. */
-const explainFolder = (folder: string): Explanation | undefined => {
-  if (folder === "." || collections.some(({ glob }) => matchesGlob(dirname(glob), folder))) return undefined;
+const notHere = "move it out of content/: a new kind of page needs a developer.";
+
+/** What is wrong with the folder of a file, unless folders of the site lie in it. */
+const explainFolder = (name: string, names: readonly string[]): Explanation | undefined => {
+  const folder = dirname(name);
+  const isKnown = collections.some(({ glob }) => matchesGlob(dirname(glob), folder) || glob.startsWith(`${folder}/`));
+  if (folder === "." || isKnown) return undefined;
   const fitting = folder.toLowerCase().replaceAll(/[^a-z0-9/]+/gu, "-");
-  return collections.some(({ glob }) => matchesGlob(dirname(glob), fitting))
-    ? [
-        `The site does not read folders with the name ${basename(folder)}.`,
-        `Rename it to ${basename(fitting)}: lower-case letters, digits and hyphens.`,
-      ]
-    : [
-        `The site has no folder content/${folder}/.`,
-        "If you renamed a folder, give it its old name, such as content/team/. Otherwise delete it: a new kind of page needs a developer.",
-      ];
+  if (collections.some(({ glob }) => matchesGlob(dirname(glob), fitting)))
+    return [
+      `The site does not read folders with the name ${basename(folder)}.`,
+      `Rename it to ${basename(fitting)}: lower-case letters, digits and hyphens.`,
+    ];
+  const message = `The site has no folder content/${folder}/.`;
+  const former = formerFolder(name, names);
+  if (former !== undefined) {
+    const fix = `If you renamed it, give it its old name: ${former}/. Otherwise move ${basename(name)} back there.`;
+    return [message, fix, path.posix.join(former, basename(name))];
+  }
+  const around = folderAround(name);
+  const rename = `If you renamed a folder, give it its old name, such as content/team/. Otherwise ${notHere}`;
+  return [
+    message,
+    around === undefined ? rename : `Move its files into ${around}/, but for copies of files that are there.`,
+  ];
 };
 
 /** Where the name of a picture is written: the lines, if there are any yet. */
@@ -88,11 +117,14 @@ const explainFile = (name: string, names: readonly string[], files: readonly Con
     const fix = `If it is a copy left over, delete it. Otherwise rename it to ${fitting}${also}.`;
     return [`The site does not read files with the name ${basename(name)}.`, fix];
   }
+  const message = "The site does not use a file with this name at this place.";
+  const place = formerFolder(name, names);
+  if (place !== undefined) return [message, `Move it back into ${place}/.`, path.posix.join(place, basename(name))];
   const free = namesLike(folder, names);
   const rename = free === "" ? "" : `Or give it one of these names: ${free}. `;
   return [
-    "The site does not use a file with this name at this place.",
-    `If it belongs in a folder such as content/team/ or content/services/, move it there. ${rename}Otherwise delete it: a new kind of page needs a developer.`,
+    message,
+    `If it belongs in a folder such as content/team/ or content/services/, move it there. ${rename}Otherwise ${notHere}`,
   ];
 };
 
@@ -101,7 +133,7 @@ export const unknownFiles = (names: readonly string[], files: readonly ContentFi
   const unknown = names.filter(isUnknown);
   return unknown.flatMap((name, index) => {
     const folder = dirname(name);
-    const ofFolder = explainFolder(folder);
+    const ofFolder = explainFolder(name, names);
     const isFirst = unknown.findIndex((other) => dirname(other) === folder) === index;
     if (ofFolder !== undefined && !isFirst) return [];
     const file = ofFolder === undefined ? `content/${name}` : `content/${folder}/`;
@@ -111,8 +143,7 @@ export const unknownFiles = (names: readonly string[], files: readonly ContentFi
 
 /** Files that the site needs, reported once a folder. Without them little is known of the rest. */
 export const missingFiles = (names: readonly string[]): readonly Diagnostic[] => {
-  const folders = new Set([...collections.map(({ glob }) => glob), ...names].map(dirname));
-  return [...folders].flatMap((folder) => {
+  return foldersOf(names).flatMap((folder) => {
     const [file, ...more] = missingIn(folder, names);
     if (file === undefined) return [];
     const also = more.length === 0 ? "" : ` Missing, too: ${more.join(", ")}.`;
