@@ -68,6 +68,18 @@ test.each([
   expect(await content.lint()).toEqual(isEnough ? [] : [expect.stringContaining(`is ${width} pixels wide`)]);
 });
 
+test("a picture for phones that was exchanged with the one for large screens", async () => {
+  const make = (width: number) => sharp({ create: { width, height: 900, channels: 3, background: "white" } }).png();
+  content.write(`${tabs}/wood.png`, await make(900).toBuffer());
+  content.write(`${tabs}/wood-wide.png`, await make(1300).toBuffer());
+  const names = "image: ./wood.png\n        narrow: ./wood-wide.png\n        alt: A plank of wood.\n";
+  content.edit(rails, "    list:\n", `    pictures:\n      - ${names}    list:\n`);
+  const wrong = 'The picture ./wood-wide.png is wider than that in "image", wood.png.';
+  const fix = "If the two are exchanged, exchange them again. Otherwise use a narrower one here.";
+  const place = `${rails}:31:9  sections › 2 › pictures › 1 › narrow  [image]`;
+  expect(await content.lint()).toEqual([diagnostic(place, wrong, fix)]);
+});
+
 const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`;
 const raster = sharp({ create: { width: 1300, height: 400, channels: 3, background: "white" } });
 const frames = { raw: { width: 1300, height: 800, channels: 3, pageHeight: 400 } } as const;

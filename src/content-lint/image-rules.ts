@@ -48,6 +48,7 @@ const drawingErrors: readonly (readonly [RegExp, Explanation])[] = [
 /** What is wrong with a file, beginning with the verb. @throws when it cannot be read, as sharp does */
 const explainPicture = async (
   file: string,
+  large: string,
   leastWidthOf: (isUpright: boolean) => number,
 ): Promise<Explanation | undefined> => {
   const bytes = readFileSync(file);
@@ -62,6 +63,14 @@ const explainPicture = async (
       endings[format] === undefined ? "Save it again as PNG, JPG or SVG." : rename,
     ];
   }
+  const whole = await sharp(large)
+    .metadata()
+    .catch(() => undefined);
+  if (whole?.format === format && width > whole.autoOrient.width)
+    return [
+      `is wider than that in "image", ${path.basename(large)}`,
+      "If the two are exchanged, exchange them again. Otherwise use a narrower one here.",
+    ];
   if (ending === ".svg") {
     const text = isUtf8(bytes) ? bytes.toString() : "";
     return drawingErrors.find(([pattern]) => pattern.test(text))?.[1];
@@ -92,7 +101,9 @@ const checkImage = async (content: ContentFile, image: TextField): Promise<reado
     const fix = `Put the file there, or correct the name. Pictures there: ${neighbors.join(", ") || "none"}.`;
     return [fieldDiagnostic(content, field, "missing-image", [`There is no picture at ${name}.`, fix])];
   }
-  const explanation = await explainPicture(file, (isUpright) => leastWidth(content, image, isUpright)).catch(
+  const isLarge = (other: TextField) => other.path.join() === [...field.slice(0, -1), "image"].join();
+  const large = path.join(content.folder, textsOf(content, "imageFile").find(isLarge)?.value ?? name);
+  const explanation = await explainPicture(file, large, (isUpright) => leastWidth(content, image, isUpright)).catch(
     (error: unknown): Explanation => [`cannot be read: ${String(error)}`, "Save it again as PNG, JPG or SVG."],
   );
   if (explanation === undefined) return [];
