@@ -158,6 +158,15 @@ test.each<[string, string, () => string | Buffer | Promise<Buffer>, readonly [st
   expect([said, ...others]).toEqual([diagnostic(place, `The picture ./rail.${ending} ${wrong}.`, fix)]);
 });
 
+test("the picture of another file under a new name", async () => {
+  cpSync(content.at(`${tabs}/ramp.svg`), content.at(`${tabs}/rail.svg`));
+  content.edit(rails, "./ramp.svg", "./rail.svg");
+  const fix =
+    "In the one that is the copy, use a picture of its own. If they are meant to be the same, write the name of one at both places, and delete the other.";
+  const place = `${rails}:10:5  pageHeader › picture › image  [copied-image]`;
+  expect(await content.lint()).toEqual([diagnostic(place, `content/${tabs}/ramp.svg holds the same picture.`, fix)]);
+});
+
 test("a picture that no file uses", async () => {
   content.write(`${tabs}/rail.svg`, drawing(""));
   const fix = "Write its name where it belongs, or delete it.";
@@ -292,6 +301,7 @@ gitTest("the error of a copy is the copy's, also when its name comes first", asy
   git("-c", "user.name=Ana", "-c", "user.email=ana@studio.example", "commit", "--quiet", "--message=Begin");
   cpSync(content.at("services/kiosks.yaml"), content.at("services/displays.yaml"));
   content.edit("services/displays.yaml", "key: kiosks", "key: displays");
+  content.edit("services/displays.yaml", "name: Kiosks", "name: Displays");
   const wrong = "content/services/kiosks.yaml:2 has the order 1, too.";
   const fix = "Number the files of a list 1, 2, 3, and so on, each number once.";
   expect(await content.lint()).toEqual([

@@ -1,5 +1,6 @@
 /** Image files: they exist, are what their ending says, stand still, and are large enough. */
 import { isUtf8 } from "node:buffer";
+import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -116,11 +117,23 @@ const notUsed: Explanation = [
   "Write its name where it belongs, or delete it.",
 ];
 
+const copied =
+  "In the one that is the copy, use a picture of its own. If they are meant to be the same, write the name of one at both places, and delete the other.";
+
 /** All rules about image files. */
 export const imageRule: Rule = async (files, pictures) => {
   const images = files.flatMap((content) => textsOf(content, "imageFile").map((image) => ({ content, image })));
   const errors = await Promise.all(images.map(({ content, image }) => checkImage(content, image)));
   const used = images.map(({ content, image }) => path.posix.join(path.posix.dirname(content.file), image.value));
+  const sums = images.map(({ content, image }) => {
+    const file = path.join(content.folder, image.value);
+    return existsSync(file) ? hash("sha1", readFileSync(file)) : file;
+  });
+  const copies = images.flatMap(({ content, image }, index) => {
+    const original = used[sums.findIndex((sum) => sum === sums[index])] ?? "";
+    const explanation = [`${original} holds the same picture.`, copied] as const;
+    return original === used[index] ? [] : fieldDiagnostic(content, image.path, "copied-image", explanation);
+  });
   const unused = pictures.filter((file) => !used.includes(file));
-  return [...errors.flat(), ...unused.map((file) => fileDiagnostic(file, "unused-image", notUsed))];
+  return [...errors.flat(), ...copies, ...unused.map((file) => fileDiagnostic(file, "unused-image", notUsed))];
 };

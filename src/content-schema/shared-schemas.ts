@@ -99,7 +99,7 @@ const explainTime = (style: string, name: string, above: readonly string[]): str
 
 /** One part of a longer page: heading, text, and what goes with it. */
 export const section = group("ContentSection", "One part of a page.", {
-  heading: singleLine(90, "The heading of this part."),
+  heading: singleLine(90, "The heading of this part.", { unique: "partHeading" }),
   anchor: anchor("A name that links can point to, as in /services/#naics. Optional.").optional(),
   pulled: pulled.optional(),
   spread: z.boolean().optional().meta({
