@@ -130,9 +130,9 @@ export const imageRule: Rule = async (files, pictures) => {
     return existsSync(file) ? hash("sha1", readFileSync(file)) : file;
   });
   const copies = images.flatMap(({ content, image }, index) => {
-    const original = used[sums.findIndex((sum) => sum === sums[index])] ?? "";
-    const explanation = [`${original} holds the same picture.`, copied] as const;
-    return original === used[index] ? [] : fieldDiagnostic(content, image.path, "copied-image", explanation);
+    const original = used[sums.indexOf(sums[index] ?? "")] ?? "";
+    if (original === used[index]) return [];
+    return fieldDiagnostic(content, image.path, "copied-image", [`${original} holds the same picture.`, copied]);
   });
   const unused = pictures.filter((file) => !used.includes(file));
   return [...errors.flat(), ...copies, ...unused.map((file) => fileDiagnostic(file, "unused-image", notUsed))];

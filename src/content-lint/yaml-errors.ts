@@ -31,15 +31,10 @@ const damaged: Explanation = [
 const invisible = (signs: string): Explanation => {
   const code = signs.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? "";
   const count = [...signs].length;
-  return count === 1
-    ? [
-        `There is an invisible character here, or a space that does not come from the space bar (U+${code}).`,
-        "Delete it, and type a space with the space bar where one belongs.",
-      ]
-    : [
-        `There are ${count} invisible characters here, or spaces that do not come from the space bar (U+${code}).`,
-        `Delete all ${count}, and type spaces with the space bar in their place, if any belong there.`,
-      ];
+  return [
+    `There is an invisible character here, or a space that does not come from the space bar (U+${code}${count > 1 ? `, ${count} times` : ""}).`,
+    `Delete ${count > 1 ? `all ${count}` : "it"}, and type a space with the space bar where one belongs.`,
+  ];
 };
 
 const braces = (found: string): Explanation => [
