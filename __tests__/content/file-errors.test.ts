@@ -221,6 +221,7 @@ test("missing files come alone: the links to them are no errors", async () => {
 
 test.each([
   ["renamed", "project-ramp/2-definition.yaml"],
+  ["saved with another ending", "project-ramp/2-define.yaml.txt"],
   ["moved", "2-define.yaml"],
   ["moved into a new folder", "project-ramp/old/2-define.yaml"],
 ])("a file that was %s is not missing, too", async (_name, file) => {

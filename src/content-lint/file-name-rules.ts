@@ -28,7 +28,7 @@ const isUnknown = (name: string): boolean => !isPicture(name) && collectionOfFil
 /** The file that another has become by its name, if it is clear which. */
 const formerName = (name: string, names: readonly string[]): string | undefined => {
   const [former, ...more] = missingIn(dirname(name), names);
-  return more.length === 0 && /\.ya?ml$/u.test(name) ? former : undefined;
+  return more.length === 0 && /\.ya?ml(?:\.txt)?$/u.test(name) ? former : undefined;
 };
 
 /** The folders of a site, and those that are there. */
@@ -73,17 +73,11 @@ const explainFolder = (name: string, names: readonly string[]): Explanation | un
       `Rename it to ${basename(fitting)}: lower-case letters, digits and hyphens.`,
     ];
   const message = `The site has no folder content/${folder}/.`;
-  const former = formerFolder(name, names);
-  if (former !== undefined) {
-    const fix = `If you renamed it, give it its old name: ${former}/. Otherwise move ${basename(name)} back there.`;
-    return [message, fix, path.posix.join(former, basename(name))];
-  }
-  const around = folderAround(name);
+  const place = formerFolder(name, names) ?? folderAround(name);
   const rename = `If you renamed a folder, give it its old name, such as content/team/. Otherwise ${notHere}`;
-  return [
-    message,
-    around === undefined ? rename : `Move its files into ${around}/, but for copies of files that are there.`,
-  ];
+  if (place === undefined) return [message, rename];
+  const move = `Move its files into ${place}/, but for copies of files that are there.`;
+  return [message, move, path.posix.join(place, basename(name))];
 };
 
 /** Where the name of a picture is written: the lines, if there are any yet. */
@@ -97,13 +91,6 @@ const usesOf = (picture: string, files: readonly ContentFile[]): string => {
 const explainFile = (name: string, names: readonly string[], files: readonly ContentFile[]): Explanation => {
   const folder = dirname(name);
   const stem = fittingName(basename(name, extname(name)));
-  if (!/\.(?:ya?ml|png|jpe?g|svg)\/?$/iu.test(name))
-    return [
-      `The site cannot read files that end in ${extname(name) || basename(name)}.`,
-      /\.(?:webp|avif|gif|heic|tiff?|bmp)$/iu.test(name)
-        ? `Save the picture as ${stem}.png, delete this file, and write ./${stem}.png ${usesOf(name, files)}.`
-        : `Delete it. Renaming is not enough: write its text into a copy of a file like ${namesLike(folder, [])}.`,
-    ];
   const former = formerName(name, names);
   if (former !== undefined)
     return [
@@ -117,6 +104,13 @@ const explainFile = (name: string, names: readonly string[], files: readonly Con
     const fix = `If it is a copy left over, delete it. Otherwise rename it to ${fitting}${also}.`;
     return [`The site does not read files with the name ${basename(name)}.`, fix];
   }
+  if (!/\.(?:ya?ml|png|jpe?g|svg)\/?$/iu.test(name))
+    return [
+      `The site cannot read files that end in ${extname(name) || basename(name)}.`,
+      /\.(?:webp|avif|gif|heic|tiff?|bmp)$/iu.test(name)
+        ? `Save the picture as ${stem}.png, delete this file, and write ./${stem}.png ${usesOf(name, files)}.`
+        : `Renaming is not enough: write its text into a copy of a file like ${namesLike(folder, []) || "those in content/team/"}, then delete this one.`,
+    ];
   const message = "The site does not use a file with this name at this place.";
   const place = formerFolder(name, names);
   if (place !== undefined) return [message, `Move it back into ${place}/.`, path.posix.join(place, basename(name))];

@@ -197,7 +197,7 @@ export const fittingName = (name: string): string =>
   name
     .toLowerCase()
     .replace(/\.jpeg$/u, ".jpg")
-    .replace(/\.yml$/u, ".yaml")
+    .replace(/\.ya?ml(?:\.txt)?$/u, ".yaml")
     .replaceAll(/[^a-z0-9.]+/gu, "-");
 
 /** How to name a picture, and how to write its name. */
