@@ -331,8 +331,9 @@ test("a prototype names its studio and leads back to its study", async () => {
     /study\.yaml:4:3 {2}prototype › address {2}\[prototype\]\n.*These pages don't lead back to this case study: static\/prototypes\/senate\/bills\.html, .*\n.*If the study had another name, write that into formerly\. Otherwise write href="\/project-slope\/prototype\/" into the link at their top\. If the study has none, delete prototype and the lines that belong to it\.$/u,
   );
   expect(names).toMatch(
-    /studio\.yaml:1:1 {2}name {2}\[prototype\]\n.*Another name of the studio is here: static\/prototypes\/senate\/bills\.html, .*, content\/accessible-design\/tabs\/2-rails\.yaml:27\.\n.*Find and replace the former name\. Pages of prototypes begin with: A prototype by Slope & Stair\. Names and numbers in it are invented\.$/u,
+    /studio\.yaml:1:1 {2}name {2}\[prototype\]\n.*Another name of the studio is here: static\/prototypes\/senate\/bills\.html, .*, content\/accessible-design\/tabs\/2-rails\.yaml:27\.\n.*Find and replace the former name\. In pages of prototypes it is written [^.]+\. They begin with: A prototype by Slope &amp; Stair\. Names and numbers in it are invented\.$/u,
   );
+  expect(names).toContain(`is written ${name}.`);
   expect(others).toEqual([]);
 
   content.write("studio.yaml", `name: ${former}\n`);
