@@ -93,8 +93,9 @@ const explainTime = (style: string, name: string, above: readonly string[]): str
   const [time = Infinity] = timesIn(style, name);
   const before = above.flatMap((other) => timesIn(style, other)).at(-1) ?? -Infinity;
   if (Number.isNaN(time)) return `There is no day ${name} in the calendar.\nCorrect the day, the month or the year.`;
-  if (time > before || (style === "timeline" && time === before)) return undefined;
-  return `"${name}" does not come after the day above it.\nCorrect the one that is wrong, or move this entry up.`;
+  return time < before || (style === "days" && time === before)
+    ? `"${name}" does not come after the day above it.\nCorrect the one that is wrong, or move this entry up.`
+    : undefined;
 };
 
 /** One part of a longer page: heading, text, and what goes with it. */
