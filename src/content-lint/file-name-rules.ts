@@ -74,7 +74,7 @@ const explainFolder = (name: string, names: readonly string[]): Explanation | un
     ];
   const message = `The site has no folder content/${folder}/.`;
   const place = formerFolder(name, names) ?? folderAround(name);
-  const rename = `If you renamed a folder, give it its old name, such as content/team/. Otherwise ${notHere}`;
+  const rename = `If you renamed or moved a folder, give it its old name and place, such as content/team/. Otherwise ${notHere}`;
   if (place === undefined) return [message, rename];
   const move = `Move its files into ${place}/, but for copies of files that are there.`;
   return [message, move, path.posix.join(place, basename(name))];
