@@ -78,7 +78,9 @@ export const repeatedTexts: Rule = (files) =>
       const texts = list.map((entry) => JSON.stringify(entry));
       return texts.flatMap((text, index) => (texts.indexOf(text) < index ? { part: [...field, index] } : []));
     });
-    const texts = textsOf(content, "text", "markup", "altText").filter(({ value }) => value.length >= longInPage);
+    // Files that are no pages have remarks in tables, which may be alike.
+    const least = content.collection.pagePath === undefined ? longText : longInPage;
+    const texts = textsOf(content, "text", "markup", "altText").filter(({ value }) => value.length >= least);
     const copies = texts.flatMap(({ path: field, value }, index) => {
       const { path: first } = texts.slice(0, index).find((other) => other.value === value) ?? {};
       if (first === undefined) return [];
