@@ -22,6 +22,9 @@ test("the fixture has no errors, with any line ends", async () => {
   expect(await content.lint()).toEqual([]);
 });
 
+/** Shorter than what no two files say by chance. */
+const remark = "A kiosk that everyone can use, with a screen reader, and keys that one can feel.";
+
 test.each([
   ["name: Kiosks", "name:  Kiosks  "],
   ["name: Kiosks", 'name: "Kiosks"  # a remark'],
@@ -31,6 +34,7 @@ test.each([
   ["summary: A kiosk", "summary: >-\n  On screens: a kiosk"],
   ["summary: A kiosk", "summary: |\n  On screens: a kiosk"],
   ["summary: A kiosk", "summary: >+\n  On screens: a kiosk"],
+  ["summary: A kiosk that everyone can use.", `summary: ${remark}\nnote: ${remark}`],
 ])("a form that means what it shows is no mistake: %s as %j", async (from, to) => {
   content.edit("services/kiosks.yaml", from, to);
   expect(await content.lint()).toEqual([]);

@@ -3,6 +3,8 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { fieldsOf, textsOf, type ContentField } from "./content-fields";
 import type { ContentFile } from "./content-file";
+import type { Explanation } from "../content-schema/text-rules";
+import type { FieldPath } from "./diagnostic";
 import { misnamed } from "./file-rules";
 import { fieldDiagnostic, type Rule } from "./rule";
 
@@ -22,18 +24,33 @@ export const copiesLast = (files: readonly ContentFile[]): readonly ContentFile[
   return [...files].sort((a, b) => rank(a) - rank(b));
 };
 
-const roles = ["text", "markup", "altText", "linkText", "imageFile"];
+const roles = ["text", "markup", "altText", "linkText", "href", "anchor", "imageFile"];
 
-/** The texts and pictures that a file has at the same place as another of its collection. */
-const sameFields = (content: ContentFile, other: ContentFile): readonly ContentField[] => {
+const isWithin = (field: FieldPath, part: FieldPath): boolean => part.every((name, index) => name === field[index]);
+
+/** The entry of the outermost list that a field is in, or else the field itself. */
+const entryOf = (field: FieldPath): FieldPath =>
+  field.slice(0, field.findIndex((name) => typeof name === "number") + 1 || field.length);
+
+/** What a file, or a part of it, has at the same place as another: texts, pictures and links. */
+const sameFields = (content: ContentFile, other: ContentFile, part: FieldPath = [], original: FieldPath = []) => {
   const others = new Map(fieldsOf(other).map(({ path: field, value }) => [field.join(), value]));
-  return fieldsOf(content).filter(
-    ({ path: field, value, meta }) => roles.includes(meta.role ?? "") && others.get(field.join()) === value,
-  );
+  const isSame = ({ path: field, value }: ContentField) =>
+    isWithin(field, part) && others.get([...original, ...field.slice(part.length)].join()) === value;
+  return fieldsOf(content).filter((field) => roles.includes(field.meta.role ?? "") && isSame(field));
 };
 
-/** From this length on no two files say the same by chance. */
+const namesBelow = (part: FieldPath, fields: readonly ContentField[]): string =>
+  [...new Set(fields.map(({ path: field }) => field[part.length]))].join(", ");
+
+/** From this length on no two files say the same by chance, and no two parts of a page. */
 const longText = 121;
+const longInPage = 70;
+
+const newTexts =
+  "In the one that is the copy, write texts and pictures of its own. What it doesn't need and isn't required, you can delete.";
+
+const thereTwice: Explanation = ["This entry is there twice.", "Delete it, or write another one in its place."];
 
 /** Copies that still have a long text of another file, or, where a file is no page, its picture. */
 export const copiedFiles: Rule = (files) =>
@@ -48,26 +65,32 @@ export const copiedFiles: Rule = (files) =>
     const neighbors = files.slice(0, index).filter((other) => other.collection === collection);
     const original = neighbors.find((other) => sameFields(content, other).some(isCopied(other)));
     if (original === undefined) return [];
-    const same = sameFields(content, original)
-      .filter(isCopied(original))
-      .map(({ path: field }) => field);
-    const names = [...new Set(same.map(([name]) => name))].join(", ");
-    const message = `${original.file} has the same ${names}.`;
-    const fix =
-      "In the one that is the copy, write texts and pictures of its own. What it doesn't need and isn't required, you can delete.";
-    return [fieldDiagnostic(content, same[0] ?? [], "copied", [message, fix])];
+    const same = sameFields(content, original).filter(isCopied(original));
+    const message = `${original.file} has the same ${namesBelow([], same)}.`;
+    return [fieldDiagnostic(content, same[0]?.path ?? [], "copied", [message, newTexts])];
   });
 
-/** Long texts that a file has twice, as a part of a page that was copied within it. */
+/** What a file has twice: entries of a list, but for the cells of a row, and parts of a page that were copied within it. */
 export const repeatedTexts: Rule = (files) =>
   files.flatMap((content) => {
-    const texts = textsOf(content, "text", "markup").filter(({ value }) => value.length >= longText);
-    return texts.flatMap(({ path: field, value }, index) => {
-      const first = texts.slice(0, index).find((other) => other.value === value);
-      if (first === undefined) return [];
-      const message = `Line ${content.locate(first.path).line} has the same text.`;
-      return [
-        fieldDiagnostic(content, field, "repeated", [message, "Write another one here, or delete one of the two."]),
-      ];
+    const entries = fieldsOf(content).flatMap(({ path: field, value }) => {
+      const list = Array.isArray(value) && typeof field.at(-1) === "string" ? value : [];
+      const texts = list.map((entry) => JSON.stringify(entry));
+      return texts.flatMap((text, index) => (texts.indexOf(text) < index ? { part: [...field, index] } : []));
     });
+    // Files that are no pages have remarks in tables, which may be alike.
+    const least = content.collection.pagePath === undefined ? longText : longInPage;
+    const texts = textsOf(content, "text", "markup", "altText").filter(({ value }) => value.length >= least);
+    const copies = texts.flatMap(({ path: field, value }, index) => {
+      const { path: first } = texts.slice(0, index).find((other) => other.value === value) ?? {};
+      if (first === undefined) return [];
+      const [part, original] = isWithin(field, entryOf(first)) ? [field, first] : [entryOf(field), entryOf(first)];
+      const names = namesBelow(part, sameFields(content, content, part, original));
+      const place = `${names === "" ? "Line" : "The part in line"} ${content.locate(original).line}`;
+      return { part, explanation: [`${place} has the same ${names || "text"}.`, newTexts] as const };
+    });
+    const all = [...entries.map((entry) => ({ ...entry, explanation: thereTwice })), ...copies];
+    return all
+      .filter(({ part }, index) => all.findIndex((other) => isWithin(part, other.part)) === index)
+      .map(({ part, explanation }) => fieldDiagnostic(content, part, "repeated", explanation));
   });

@@ -54,13 +54,31 @@ const addresses = unique(
   ],
 );
 
+const partHeadings = (content: ContentFile) => fieldsOf(content).filter(({ meta }) => meta.unique === "partHeading");
+
+/** Numbers at the beginning of the headings of a page. */
+const headingNumbers: Rule = (files) =>
+  files.flatMap((content) => {
+    const numbered = partHeadings(content).filter(({ value }) => /^\d+\. /u.test(String(value)));
+    const index = numbered.findIndex(({ value }, before) => Number.parseInt(String(value), 10) !== before + 1);
+    const message = `The headings of this page count 1, 2, 3, and here ${index + 1} should come.`;
+    const fix = `Write ${index + 1} here, and count on below it, also in texts that say how many there are. Or put back the part that is missing.`;
+    return numbered
+      .slice(index, index + 1)
+      .map(({ path }) => fieldDiagnostic(content, path, "heading-number", [message, fix]));
+  });
+
 export const duplicateRules: readonly Rule[] = [
   addresses,
+  headingNumbers,
   // WCAG 2.4.2
-  ...(["title", "description", "heading"] as const).map((what) =>
-    unique(what, `Give each page a ${what} of its own.`, (content) =>
+  ...(["title", "description", "heading", "name"] as const).map((what) =>
+    unique(what, `Give each a ${what} of its own.`, (content) =>
       fieldsOf(content).filter(({ meta }) => meta.unique === what),
     ),
+  ),
+  unique("heading", "Give each part of the page a heading of its own.", (content) =>
+    partHeadings(content).map((field) => ({ ...field, list: content.file })),
   ),
   unique("anchor", "Choose another name.", (content) =>
     linkTargetsOf(content).map(({ path, page, id, meta }) => {

@@ -28,33 +28,56 @@ const isUnknown = (name: string): boolean => !isPicture(name) && collectionOfFil
 /** The file that another has become by its name, if it is clear which. */
 const formerName = (name: string, names: readonly string[]): string | undefined => {
   const [former, ...more] = missingIn(dirname(name), names);
-  return more.length === 0 && /\.ya?ml$/u.test(name) ? former : undefined;
+  return more.length === 0 && /\.ya?ml(?:\.txt)?$/u.test(name) ? former : undefined;
 };
 
-/** Examples of names in a folder that are not taken, or, where it has none, in others. */
-const namesLike = (folder: string, taken: readonly string[]): string => {
-  const here = collections.filter(({ glob }) => matchesGlob(dirname(glob), folder));
-  const known = here.length > 0 ? here : collections.filter(({ glob }) => basename(glob).includes("*"));
-  return known
-    .map(({ glob }) => (here.length > 0 ? basename(glob) : `content/${glob}`))
+/** The folders of a site, and those that are there. */
+const foldersOf = (names: readonly string[]): readonly string[] => [
+  ...new Set([...collections.map(({ glob }) => glob), ...names].map(dirname)),
+];
+
+/** The folder that a file was moved out of, if only one lacks it. */
+const formerFolder = (name: string, names: readonly string[]): string | undefined => {
+  const [former, ...more] = foldersOf(names).filter((folder) => missingIn(folder, names).includes(basename(name)));
+  return former === undefined || more.length > 0 ? undefined : path.posix.join("content", former);
+};
+
+/** The nearest folder around a file in which the site would read it. */
+const folderAround = (name: string): string | undefined => {
+  const around = dirname(dirname(name));
+  if (around === dirname(name)) return undefined;
+  const moved = path.posix.join(around, basename(name));
+  return collectionOfFile(moved) === undefined ? folderAround(moved) : path.posix.join("content", around);
+};
+
+/** Names of files in a folder that are not taken. */
+const namesLike = (folder: string, taken: readonly string[]): string =>
+  collections
+    .filter(({ glob }) => matchesGlob(dirname(glob), folder))
+    .map(({ glob }) => basename(glob))
     .flatMap((glob) => (glob.includes("{") ? stepFiles : glob.replace("[0-9]*", "1").replace("*", "name")))
     .filter((name) => !taken.includes(path.posix.join(folder, name)))
     .join(", ");
-};
 
-/** What is wrong with the name of a folder. */
-const explainFolder = (folder: string): Explanation | undefined => {
-  if (folder === "." || collections.some(({ glob }) => matchesGlob(dirname(glob), folder))) return undefined;
+const notHere = "move it out of content/: a new kind of page needs a developer.";
+
+/** What is wrong with the folder of a file, unless folders of the site lie in it. */
+const explainFolder = (name: string, names: readonly string[]): Explanation | undefined => {
+  const folder = dirname(name);
+  const isKnown = collections.some(({ glob }) => matchesGlob(dirname(glob), folder) || glob.startsWith(`${folder}/`));
+  if (folder === "." || isKnown) return undefined;
   const fitting = folder.toLowerCase().replaceAll(/[^a-z0-9/]+/gu, "-");
-  return collections.some(({ glob }) => matchesGlob(dirname(glob), fitting))
-    ? [
-        `The site does not read folders with the name ${basename(folder)}.`,
-        `Rename it to ${basename(fitting)}: lower-case letters, digits and hyphens.`,
-      ]
-    : [
-        `The site has no folder content/${folder}/.`,
-        "If you renamed a folder, give it its old name, such as content/team/. Otherwise delete it: a new kind of page needs a developer.",
-      ];
+  if (collections.some(({ glob }) => matchesGlob(dirname(glob), fitting)))
+    return [
+      `The site does not read folders with the name ${basename(folder)}.`,
+      `Rename it to ${basename(fitting)}: lower-case letters, digits and hyphens.`,
+    ];
+  const message = `The site has no folder content/${folder}/.`;
+  const place = formerFolder(name, names) ?? folderAround(name);
+  const rename = `If you renamed or moved a folder, give it its old name and place, such as content/team/. Otherwise ${notHere}`;
+  if (place === undefined) return [message, rename];
+  const move = `Move its files into ${place}/, but for copies of files that are there.`;
+  return [message, move, path.posix.join(place, basename(name))];
 };
 
 /** Where the name of a picture is written: the lines, if there are any yet. */
@@ -68,13 +91,6 @@ const usesOf = (picture: string, files: readonly ContentFile[]): string => {
 const explainFile = (name: string, names: readonly string[], files: readonly ContentFile[]): Explanation => {
   const folder = dirname(name);
   const stem = fittingName(basename(name, extname(name)));
-  if (!/\.(?:ya?ml|png|jpe?g|svg)\/?$/iu.test(name))
-    return [
-      `The site cannot read files that end in ${extname(name) || basename(name)}.`,
-      /\.(?:webp|avif|gif|heic|tiff?|bmp)$/iu.test(name)
-        ? `Save the picture as ${stem}.png, delete this file, and write ./${stem}.png ${usesOf(name, files)}.`
-        : `Delete it. Renaming is not enough: write its text into a copy of a file like ${namesLike(folder, [])}.`,
-    ];
   const former = formerName(name, names);
   if (former !== undefined)
     return [
@@ -88,11 +104,21 @@ const explainFile = (name: string, names: readonly string[], files: readonly Con
     const fix = `If it is a copy left over, delete it. Otherwise rename it to ${fitting}${also}.`;
     return [`The site does not read files with the name ${basename(name)}.`, fix];
   }
+  if (!/\.(?:ya?ml|png|jpe?g|svg)\/?$/iu.test(name))
+    return [
+      `The site cannot read files that end in ${extname(name) || basename(name)}.`,
+      /\.(?:webp|avif|gif|heic|tiff?|bmp)$/iu.test(name)
+        ? `Save the picture as ${stem}.png, delete this file, and write ./${stem}.png ${usesOf(name, files)}.`
+        : `Renaming is not enough: write its text into a copy of a file like ${namesLike(folder, []) || "those in content/team/"}, then delete this one.`,
+    ];
+  const message = "The site does not use a file with this name at this place.";
+  const place = formerFolder(name, names);
+  if (place !== undefined) return [message, `Move it back into ${place}/.`, path.posix.join(place, basename(name))];
   const free = namesLike(folder, names);
   const rename = free === "" ? "" : `Or give it one of these names: ${free}. `;
   return [
-    "The site does not use a file with this name at this place.",
-    `If it belongs in a folder such as content/team/ or content/services/, move it there. ${rename}Otherwise delete it: a new kind of page needs a developer.`,
+    message,
+    `If it belongs in a folder such as content/team/ or content/services/, move it there. ${rename}Otherwise ${notHere}`,
   ];
 };
 
@@ -101,7 +127,7 @@ export const unknownFiles = (names: readonly string[], files: readonly ContentFi
   const unknown = names.filter(isUnknown);
   return unknown.flatMap((name, index) => {
     const folder = dirname(name);
-    const ofFolder = explainFolder(folder);
+    const ofFolder = explainFolder(name, names);
     const isFirst = unknown.findIndex((other) => dirname(other) === folder) === index;
     if (ofFolder !== undefined && !isFirst) return [];
     const file = ofFolder === undefined ? `content/${name}` : `content/${folder}/`;
@@ -111,8 +137,7 @@ export const unknownFiles = (names: readonly string[], files: readonly ContentFi
 
 /** Files that the site needs, reported once a folder. Without them little is known of the rest. */
 export const missingFiles = (names: readonly string[]): readonly Diagnostic[] => {
-  const folders = new Set([...collections.map(({ glob }) => glob), ...names].map(dirname));
-  return [...folders].flatMap((folder) => {
+  return foldersOf(names).flatMap((folder) => {
     const [file, ...more] = missingIn(folder, names);
     if (file === undefined) return [];
     const also = more.length === 0 ? "" : ` Missing, too: ${more.join(", ")}.`;

@@ -1,5 +1,6 @@
 /** Image files: they exist, are what their ending says, stand still, and are large enough. */
 import { isUtf8 } from "node:buffer";
+import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -48,6 +49,7 @@ const drawingErrors: readonly (readonly [RegExp, Explanation])[] = [
 /** What is wrong with a file, beginning with the verb. @throws when it cannot be read, as sharp does */
 const explainPicture = async (
   file: string,
+  large: string,
   leastWidthOf: (isUpright: boolean) => number,
 ): Promise<Explanation | undefined> => {
   const bytes = readFileSync(file);
@@ -62,6 +64,14 @@ const explainPicture = async (
       endings[format] === undefined ? "Save it again as PNG, JPG or SVG." : rename,
     ];
   }
+  const whole = await sharp(large)
+    .metadata()
+    .catch(() => undefined);
+  if (whole?.format === format && width > whole.autoOrient.width)
+    return [
+      `is wider than that in "image", ${path.basename(large)}`,
+      "If the two are exchanged, exchange them again. Otherwise use a narrower one here.",
+    ];
   if (ending === ".svg") {
     const text = isUtf8(bytes) ? bytes.toString() : "";
     return drawingErrors.find(([pattern]) => pattern.test(text))?.[1];
@@ -92,7 +102,9 @@ const checkImage = async (content: ContentFile, image: TextField): Promise<reado
     const fix = `Put the file there, or correct the name. Pictures there: ${neighbors.join(", ") || "none"}.`;
     return [fieldDiagnostic(content, field, "missing-image", [`There is no picture at ${name}.`, fix])];
   }
-  const explanation = await explainPicture(file, (isUpright) => leastWidth(content, image, isUpright)).catch(
+  const isLarge = (other: TextField) => other.path.join() === [...field.slice(0, -1), "image"].join();
+  const large = path.join(content.folder, textsOf(content, "imageFile").find(isLarge)?.value ?? name);
+  const explanation = await explainPicture(file, large, (isUpright) => leastWidth(content, image, isUpright)).catch(
     (error: unknown): Explanation => [`cannot be read: ${String(error)}`, "Save it again as PNG, JPG or SVG."],
   );
   if (explanation === undefined) return [];
@@ -105,11 +117,23 @@ const notUsed: Explanation = [
   "Write its name where it belongs, or delete it.",
 ];
 
+const copied =
+  "In the one that is the copy, use a picture of its own. If they are meant to be the same, write the name of one at both places, and delete the other.";
+
 /** All rules about image files. */
 export const imageRule: Rule = async (files, pictures) => {
   const images = files.flatMap((content) => textsOf(content, "imageFile").map((image) => ({ content, image })));
   const errors = await Promise.all(images.map(({ content, image }) => checkImage(content, image)));
   const used = images.map(({ content, image }) => path.posix.join(path.posix.dirname(content.file), image.value));
+  const sums = images.map(({ content, image }) => {
+    const file = path.join(content.folder, image.value);
+    return existsSync(file) ? hash("sha1", readFileSync(file)) : file;
+  });
+  const copies = images.flatMap(({ content, image }, index) => {
+    const original = used[sums.indexOf(sums[index] ?? "")] ?? "";
+    if (original === used[index]) return [];
+    return fieldDiagnostic(content, image.path, "copied-image", [`${original} holds the same picture.`, copied]);
+  });
   const unused = pictures.filter((file) => !used.includes(file));
-  return [...errors.flat(), ...unused.map((file) => fileDiagnostic(file, "unused-image", notUsed))];
+  return [...errors.flat(), ...copies, ...unused.map((file) => fileDiagnostic(file, "unused-image", notUsed))];
 };

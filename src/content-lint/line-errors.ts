@@ -166,6 +166,9 @@ const explainBeginning = (
   if (misplaced !== undefined) return misplaced;
   if (above === undefined || above.text === "" || indent <= above.column) return undefined;
   // YAML would read it as part of the text above.
+  const ofList = name === undefined && above.name !== undefined;
+  const withoutList = ofList ? explainPlace({ ...parts, name: "-" }, [above], below, groups) : undefined;
+  if (withoutList !== undefined) return withoutList;
   if (name === undefined)
     return [
       "The line was read as part of the text above it.",

@@ -13,24 +13,22 @@ const linksOf = (content: ContentFile) => [
   ...textsOf(content, "markup").flatMap(({ path, value }) => linksInMarkup(value).map(({ to }) => ({ path, to }))),
 ];
 
-/** A page that an editor looked at: on the own computer, or in a pull request's preview. */
-const notForVisitors = /^https?:\/\/(?:localhost|127\.0\.0\.1|[\w-]*deploy-preview-\d+--[\w.-]+)(?:[:/]|$)/u;
-
 /** Links to pages or anchors of this site that do not exist, and its full address. */
 export const brokenLinks: Rule = (files) => {
   // All pages but /404.html end with a slash.
   const pages = new Set(files.map((content) => pageOf(content)?.replace("/404.html", "")));
   const targets = files.flatMap(linkTargetsOf);
   const site = String(files.flatMap((content) => textsOf(content, "siteUrl"))[0]?.value);
-  return fieldRule("broken-link", linksOf, ({ to }) => {
+  return fieldRule("broken-link", linksOf, ({ to }, content) => {
     const [address = "", anchor] = to.split("#");
     const [page = ""] = address.split("?");
     if (to === site || to.startsWith(`${site}/`)) {
       return ["This is an address of this site.", `Leave out ${site}, and begin with the slash after it.`];
     }
-    if (notForVisitors.test(to)) {
-      const fix = "Leave out everything before the slash that begins the page: /about-us/.";
-      return ["Visitors can't open this address: it is that of your computer, or of a preview.", fix];
+    const [own, another] = files.filter((file) => pageOf(file) === to);
+    if (own === content && another === undefined) {
+      const fix = "Correct the address, or add the name of a place on the page, such as /pricing/#time.";
+      return ["This link leads to the page that it is on.", fix];
     }
     if (!page.startsWith("/") || isStaticFile(page) || isDownload(page)) return undefined;
     if (/\.(?:csv|ya?ml)$/u.test(page)) {

@@ -43,6 +43,9 @@ const isMissingFile = (error: Diagnostic, cause: Diagnostic): boolean => error.f
 const isMissingField = (error: Diagnostic, cause: Diagnostic): boolean =>
   isInSameFile(error, cause) && error.field === cause.about;
 
+const isInPart = (error: Diagnostic, cause: Diagnostic): boolean =>
+  isInSameFile(error, cause) && `${error.field} › `.startsWith(`${cause.field} › `);
+
 const isStepOfStudy = (error: Diagnostic, cause: Diagnostic): boolean =>
   isInSameFolder(error, cause) && error.field === "study" && cause.field === "key";
 
@@ -67,6 +70,9 @@ const consequences: readonly {
   { silenced: /^missing-field$/u, by: /^unknown-field$/u, where: isMissingField },
   // The steps of a study repeat its key.
   { silenced: /^key-name$/u, by: /^key-name$/u, where: isStepOfStudy },
+  // An entry or a part that is a copy has what may be there only once.
+  { silenced: /^duplicate-(?:anchor|heading)$/u, by: /^repeated$/u, where: isInPart },
+  { silenced: /^repeated$/u, by: /^(?:format|duplicate-address)$/u, where: (error, cause) => isInPart(cause, error) },
   // One file may be a copy of the other.
   { silenced: /^duplicate-(?!address$|order$)/u, by: /^(?:duplicate-address|copied)$/u, where: isInSameFile },
   { silenced: /^prototype$/u, by: /^(?:copied|former-name|key-name)$/u, where: isInSameFile },

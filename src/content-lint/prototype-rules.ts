@@ -53,7 +53,7 @@ const studioName: Rule = (files) =>
     const lines = files.flatMap((file) => linesWith(file, isOld).map((line) => `${file.file}:${line}`));
     return [
       `Another name of the studio is here: ${[...unnamed.map(({ page }) => page), ...lines].join(", ")}.`,
-      `Find and replace the former name. Pages of prototypes begin with: ${first}`,
+      `Find and replace the former name. In pages of prototypes it is written ${former.replaceAll("&", "&amp;")}. They begin with: ${first.replaceAll("&", "&amp;")}`,
     ];
   })(files);
 

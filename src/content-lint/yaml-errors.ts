@@ -15,10 +15,10 @@ const frameOf = (text: string, offset: number): string => {
 
 /** Characters that are no text: control, private and invisible ones, but for a first byte order mark and those of emoji. */
 const strangeSign =
-  /(?!^\uFEFF|\t|\n|\r|\uFE0E|\uFE0F|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D)[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{DI}\p{NChar}]/u;
+  /(?:(?!^\uFEFF|\t|\n|\r|\uFE0E|\uFE0F|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D)[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{DI}\p{NChar}])+/u;
 
 /** Spaces from word processors and web pages where only ordinary ones count. */
-const strangeSpace = /(?<=^ *(?:- +)*(?:-|[\w-]+:)?)(?! )\p{Zs}/mu;
+const strangeSpace = /(?<=^ *(?:- +)*(?:-|[\w-]+:)?)(?:(?! )\p{Zs})+/mu;
 
 /** Letters that were saved in one encoding and read in another. */
 const damagedLetter = /[\0\uFFFD]|[ÃÂ][\u0080-\u00BF]|â€/u;
@@ -28,10 +28,14 @@ const damaged: Explanation = [
   "Write the letter anew, wherever one looks wrong. If you saved the file on your computer, save it there as UTF-8.",
 ];
 
-const invisible = (sign: string): Explanation => [
-  `There is an invisible character here, or a space that does not come from the space bar (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? ""}).`,
-  "Delete it, and type a space with the space bar where one belongs.",
-];
+const invisible = (signs: string): Explanation => {
+  const code = signs.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? "";
+  const count = [...signs].length;
+  return [
+    `There is an invisible character here, or a space that does not come from the space bar (U+${code}${count > 1 ? `, ${count} times` : ""}).`,
+    `Delete ${count > 1 ? `all ${count}` : "it"}, and type a space with the space bar where one belongs.`,
+  ];
+};
 
 const braces = (found: string): Explanation => [
   `There is a brace too many: ${found}`,

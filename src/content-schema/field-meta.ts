@@ -42,8 +42,8 @@ export interface FieldMeta {
   /** Name of the GraphQL type of an object or enum. */
   id?: string | undefined;
   readonly role?: FieldRole;
-  /** No two pages may have the same. */
-  readonly unique?: "title" | "description" | "heading";
+  /** No two pages may have the same, no two services or people, and no two parts of a page. */
+  readonly unique?: "title" | "description" | "heading" | "name" | "partHeading";
   /** Of a reference: the collection that it refers to. */
   readonly collection?: string;
   /** Of a key or reference: the name that it must equal. */

@@ -75,11 +75,18 @@ export const linkText = (max: number, description: string) =>
   singleLine(max, description, { role: "linkText" }).superRefine(clearLabel);
 
 /** A page of this site, or a full address. */
-const hrefPattern = /^(?:\/(?!\/)\S*|https:\/\/[^\s/?#%]+(?:[/?#]\S*)?|mailto:\S+@\S+|tel:\+?[\d-]+)$/u;
+const hrefPattern =
+  /^(?:\/(?!\/)\S*|https:\/\/(?!https?:|localhost\b|127\.|[\w-]*deploy-preview-\d+--)[^\s/?#%]+(?:[/?#]\S*)?|mailto:\S+@\S+|tel:\+?[\d-]+)$/u;
 
 /** What is wrong with the address of a link, and how to fix it. */
 const explainHref = (to: string): readonly [message: string, fix: string] => {
   const address = to.trim();
+  const [, doubled] = /^https?:\/\/(https?:\/\/.+)$/u.exec(address) ?? [];
+  if (doubled !== undefined) return ["The beginning of the address is there twice.", `Write ${doubled}`];
+  const [host, page = "/"] =
+    /^https?:\/\/(?:localhost|127\.|[\w-]*deploy-preview-\d+--)[^/]*(\/.*)?$/u.exec(address) ?? [];
+  if (host !== undefined)
+    return ["Visitors can't open this address: it is that of your computer, or of a preview.", `Write ${page}`];
   if (/^(?!tel:).*\s/u.test(address)) return ["The address has a space.", "Delete it, or write %20 in its place."];
   if (/^[^/:@]+@[^/@]+$/u.test(address))
     return ["An email address needs mailto: before it.", `Write mailto:${address}`];
@@ -197,7 +204,7 @@ export const fittingName = (name: string): string =>
   name
     .toLowerCase()
     .replace(/\.jpeg$/u, ".jpg")
-    .replace(/\.yml$/u, ".yaml")
+    .replace(/\.ya?ml(?:\.txt)?$/u, ".yaml")
     .replaceAll(/[^a-z0-9.]+/gu, "-");
 
 /** How to name a picture, and how to write its name. */

@@ -54,6 +54,8 @@ test.each<[string, z.ZodType, unknown, unknown]>([
     "See [here](/pricing/).",
   ],
   ["a link says where it goes", fields.linkText(40, ""), "Read about ramps", "Read more"],
+  ["a straight quote has its other", fields.paragraph(""), 'The door is 36"', 'It counts."'],
+  ["a small word is there once", fields.paragraph(""), "Of the then and la lana", "Of the the ramp"],
   ["a list has as many entries as it must", fields.list("", fields.order(), 2), [1, 2], [1]],
   ["a list has as many entries as it may", fields.list("", fields.order(), 1, 2), [1, 2], [1, 2, 3]],
   ["paragraphs are at least one", fields.paragraphs(""), ["One."], []],

@@ -79,9 +79,28 @@ export const pulled = paragraph(
 /** How many pictures each arrangement is for, at least and at most. */
 const picturesIn = { heading: [1, 1], beside: [1, 1], column: [1, 2], row: [2, 3], wide: [1, Infinity] } as const;
 
+/** When an entry of a list is, by its name: its days by their numbers, or its day or month, NaN if there is none such. */
+const timesIn = (style: string, name: string): readonly number[] => {
+  if (style === "days") return (name.match(/\d+/gu) ?? []).map(Number);
+  const [written, day = "1"] = (style === "timeline" && /^\p{L}+ (?:(\d+), )?\d{4}$/u.exec(name)) || [];
+  if (written === undefined) return [];
+  const date = new Date(`${written} UTC`);
+  return [date.getUTCDate() === Number(day) ? date.getTime() : NaN];
+};
+
+/** What is wrong with the day of an entry among those above it. */
+const explainTime = (style: string, name: string, above: readonly string[]): string | undefined => {
+  const [time = Infinity] = timesIn(style, name);
+  const before = above.flatMap((other) => timesIn(style, other)).at(-1) ?? -Infinity;
+  if (Number.isNaN(time)) return `There is no day ${name} in the calendar.\nCorrect the day, the month or the year.`;
+  return time < before || (style === "days" && time === before)
+    ? `"${name}" does not come after the day above it.\nCorrect the one that is wrong, or move this entry up.`
+    : undefined;
+};
+
 /** One part of a longer page: heading, text, and what goes with it. */
 export const section = group("ContentSection", "One part of a page.", {
-  heading: singleLine(90, "The heading of this part."),
+  heading: singleLine(90, "The heading of this part.", { unique: "partHeading" }),
   anchor: anchor("A name that links can point to, as in /services/#naics. Optional.").optional(),
   pulled: pulled.optional(),
   spread: z.boolean().optional().meta({
@@ -109,6 +128,11 @@ export const section = group("ContentSection", "One part of a page.", {
       const [name = ""] = /[\p{L}\p{N}-]+/u.exec(items[index] ?? "") ?? [];
       const message = `This entry does not begin with its name, as all must in the style "${style}".\nPut two asterisks on each side of the name, and quotes around the whole entry: "**${name}** …". Or choose another style, such as bullets.`;
       if (index !== -1) addIssue({ code: "custom", path: ["items", index], input: items[index], message });
+      const names = items.map((item) => /^\*\*([^*:]+)/u.exec(item)?.[1] ?? "");
+      for (const [place, input] of items.entries()) {
+        const late = explainTime(style, names[place] ?? "", names.slice(0, place));
+        if (late !== undefined) addIssue({ code: "custom", path: ["items", place], input, message: late });
+      }
     })
     .optional(),
   colors: list(

@@ -71,7 +71,7 @@ export const noPlaceholders = textRule("format", (text) =>
     : undefined,
 );
 
-/** For all texts: nothing that only keeps a place, and no number as other countries write it. */
+/** For all texts: nothing that only keeps a place or is left over, and no number as other countries write it. */
 export const noSlips = textRule("format", (text) => {
   const [number] = /(?<![\d.,])\d+,\d{1,2}(?![\d,])/u.exec(text) ?? [];
   if (number !== undefined)
@@ -79,6 +79,10 @@ export const noSlips = textRule("format", (text) => {
       `${number} has a comma in place of its point.`,
       `Write ${number.replace(",", ".")}. If these are two numbers, write a space after the comma.`,
     ];
+  if (/^[^"]*[^"\d]"$/u.test(text))
+    return ["The text ends in a straight quote, and has no other.", "Delete it, or type the one that is missing."];
+  const [twice] = /(?<![\p{L}-])(the|an|and|of|for|with|de|la|el|los|las|una?) \1(?![\p{L}-])/iu.exec(text) ?? [];
+  if (twice !== undefined) return [`A word is there twice: ${twice}`, "Delete one of the two."];
   const [filler] = /[Ll]orem ipsum|\b(?:TODO|TBD|FIXME)\b/u.exec(text) ?? [];
   return filler === undefined ? undefined : [`"${filler}" only keeps the place of a text.`, "Write the text itself."];
 });

@@ -34,7 +34,7 @@ export const service = collection("One service, shown on Home and on Services.",
   sample: sample("The name is the client's. What it holds and what clients get are for the studio to confirm."),
   key: fileKey("The name of this file without its ending.", { anchorOn: servicesPath }),
   order: order(),
-  name: singleLine(60, "The offering's name."),
+  name: singleLine(60, "The offering's name.", { unique: "name" }),
   icon,
   project: z
     .boolean()
