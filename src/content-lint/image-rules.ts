@@ -117,6 +117,7 @@ const notUsed: Explanation = [
   "Write its name where it belongs, or delete it.",
 ];
 
+/** Other folders may hold the same one on purpose. */
 const copied =
   "In the one that is the copy, use a picture of its own. If they are meant to be the same, write the name of one at both places, and delete the other.";
 
@@ -127,7 +128,7 @@ export const imageRule: Rule = async (files, pictures) => {
   const used = images.map(({ content, image }) => path.posix.join(path.posix.dirname(content.file), image.value));
   const sums = images.map(({ content, image }) => {
     const file = path.join(content.folder, image.value);
-    return existsSync(file) ? hash("sha1", readFileSync(file)) : file;
+    return existsSync(file) ? `${path.dirname(file)} ${hash("sha1", readFileSync(file))}` : file;
   });
   const copies = images.flatMap(({ content, image }, index) => {
     const original = used[sums.indexOf(sums[index] ?? "")] ?? "";
