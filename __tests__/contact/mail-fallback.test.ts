@@ -46,3 +46,13 @@ test("the second gets nothing that the first may have taken", async () => {
   expect(await send(api.url)).toMatchObject({ status: 503, body: functionMessages.mailUnconfirmed });
   expect(second.connections()).toBe(0);
 });
+
+test("the first has all of the time to confirm a text that it has", async () => {
+  // Later than half of the time.
+  const first = await startSmtpSink({
+    onData: (stream, _session, done) => void stream.resume().once("end", () => setTimeout(done, 1300)),
+  });
+  const { second, ...api } = await startWithSecond(first.url);
+  expect(await send(api.url)).toMatchObject({ status: 200 });
+  expect(second.connections()).toBe(0);
+});

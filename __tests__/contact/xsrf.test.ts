@@ -20,6 +20,13 @@ test("the cookie is strict, signed, site-wide, and readable by the form's script
   );
 });
 
+test("HEAD is answered like GET, without a body", async () => {
+  const { url } = await serverWith();
+  const response = await fetch(url, { method: "HEAD", headers: { Accept: "application/json" } });
+  expect([response.status, await response.text()]).toEqual([200, ""]);
+  expect(response.headers.get("set-cookie")).toMatch(/^XSRF-TOKEN=/u);
+});
+
 test.each<[string, Parameters<typeof startTestServer>[0], Record<string, string>, boolean]>([
   ["by trusted proxies", { proxy: 2 }, { "X-Forwarded-Proto": "https, http" }, true],
   ["on Netlify", { proxy: "netlify" }, {}, true],
