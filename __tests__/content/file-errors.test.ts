@@ -108,13 +108,15 @@ const ofAnotherKind = (format: string, ending?: string) =>
       ? "Save it again as PNG, JPG or SVG."
       : `Rename the file to rail.${ending}, and write that name here, too. Or put back the file that was there.`,
   ] as const;
-const unreadable = (reason: string) =>
-  [`cannot be read: Error: ${reason}`, "Save it again as PNG, JPG or SVG."] as const;
+const unreadable = [
+  "holds no picture, or only a part of one",
+  "Put the right file in its place, or save it again as PNG, JPG or SVG.",
+] as const;
 
 test.each<[string, string, () => string | Buffer | Promise<Buffer>, readonly [string, string]]>([
-  ["no picture", "png", () => "<!doctype html>", unreadable("Input buffer contains unsupported image format")],
-  ["a PNG that was cut off", "png", async () => (await raster.png().toBuffer()).subarray(0, -40), unreadable("…")],
-  ["a JPG that was cut off", "jpg", async () => (await raster.jpeg().toBuffer()).subarray(0, -400), unreadable("…")],
+  ["no picture", "png", () => "<!doctype html>", unreadable],
+  ["a PNG that was cut off", "png", async () => (await raster.png().toBuffer()).subarray(0, -40), unreadable],
+  ["a JPG that was cut off", "jpg", async () => (await raster.jpeg().toBuffer()).subarray(0, -400), unreadable],
   ["a JPG named as a PNG", "png", () => raster.jpeg().toBuffer(), ofAnotherKind("JPEG", "jpg")],
   ["a JPG named as a drawing", "svg", () => raster.jpeg().toBuffer(), ofAnotherKind("JPEG", "jpg")],
   ["a drawing named as a PNG", "png", () => drawing(""), ofAnotherKind("SVG", "svg")],
@@ -152,10 +154,7 @@ test.each<[string, string, () => string | Buffer | Promise<Buffer>, readonly [st
   content.write(`${tabs}/rail.${ending}`, await make());
   content.edit(rails, "./ramp.svg", `./rail.${ending}`);
   const place = `${rails}:10:5  pageHeader › picture › image  [image]`;
-  const [error, ...others] = await content.lint();
-  // What the library says of a file that was cut off differs by format.
-  const said = wrong.endsWith("…") ? error?.replace(/(?<=Error: ).*$/mu, "….") : error;
-  expect([said, ...others]).toEqual([diagnostic(place, `The picture ./rail.${ending} ${wrong}.`, fix)]);
+  expect(await content.lint()).toEqual([diagnostic(place, `The picture ./rail.${ending} ${wrong}.`, fix)]);
 });
 
 test("the picture of another file under a new name", async () => {

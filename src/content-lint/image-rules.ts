@@ -104,13 +104,19 @@ const checkImage = async (content: ContentFile, image: TextField): Promise<reado
   }
   const isLarge = (other: TextField) => other.path.join() === [...field.slice(0, -1), "image"].join();
   const large = path.join(content.folder, textsOf(content, "imageFile").find(isLarge)?.value ?? name);
-  const explanation = await explainPicture(file, large, (isUpright) => leastWidth(content, image, isUpright)).catch(
-    (error: unknown): Explanation => [`cannot be read: ${String(error)}`, "Save it again as PNG, JPG or SVG."],
-  );
+  const explanation: Explanation | undefined =
+    field.at(-1) !== "image" && file === large
+      ? ['is the same as "image"', "Write the name of the one that was drawn for this width, or delete this line."]
+      : await explainPicture(file, large, (isUpright) => leastWidth(content, image, isUpright)).catch(() => unreadable);
   if (explanation === undefined) return [];
   const [wrong, fix] = explanation;
   return [fieldDiagnostic(content, field, "image", [`The picture ${name} ${wrong}.`, fix])];
 };
+
+const unreadable: Explanation = [
+  "holds no picture, or only a part of one",
+  "Put the right file in its place, or save it again as PNG, JPG or SVG.",
+];
 
 const notUsed: Explanation = [
   "No file of the content uses this picture.",

@@ -26,9 +26,10 @@ export interface Line {
   readonly column: number;
 }
 
-const readLine = (source: string): Line => {
+/** @param source a line of a file */
+export const readLine = (source: string): Line => {
   const line = source.replace(/^\uFEFF/u, "").trimEnd();
-  const parts = /^( *)((?:-(?: +|$))*)(?:([\w-]+):(?: +|$))?(.*)$/u.exec(line) ?? [];
+  const parts = /^( *)((?:-(?: +|$))*)(?:(\w[\w-]*):(?: +|$))?(.*)$/u.exec(line) ?? [];
   const [, spaces = "", dashes = "", name, text = ""] = parts;
   const width = name === undefined ? dashes.trimEnd().length - 1 : dashes.length;
   return { line, indent: spaces.length, dashes, name, text, column: spaces.length + Math.max(width, 0) };

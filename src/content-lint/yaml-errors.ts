@@ -1,7 +1,7 @@
 /** Why a file cannot be read as its editor meant it: its characters, its lines, and how they belong together. */
 import type { Document } from "yaml";
 import type { Explanation } from "../content-schema/text-rules";
-import { findLineError, linesToWrite, type YamlError } from "./line-errors";
+import { findLineError, linesToWrite, readLine, type YamlError } from "./line-errors";
 import type { GroupsOfFields } from "./line-places";
 
 /** The line of a mistake and the line before, as programs show them. */
@@ -58,12 +58,22 @@ const indented: Explanation = [
 
 /** What to do with a field that is there twice in its group: a dash may be missing, or spaces. */
 const duplicate = (text: string, offset: number): Explanation => {
-  const [line = ""] = text.slice(text.lastIndexOf("\n", offset) + 1).split("\n", 1);
-  const entry = line.trimEnd().replace(/ {2}(?=\S)/u, "- ");
-  const inEntry = `If a new entry of a list begins here, its dash belongs in this line, and none in the next. Then ${linesToWrite(entry)}`;
+  const start = text.lastIndexOf("\n", offset) + 1;
+  const [source = ""] = text.slice(start).split("\n", 1);
+  const { line, name, column } = readLine(source);
+  const above = text.slice(0, start).split("\n").slice(0, -1).map(readLine);
+  const isOutside = above.map((other) => other.name !== undefined && other.column < column);
+  const ofGroup = isOutside.lastIndexOf(true) + 1;
+  const first = above.findIndex((other, index) => index >= ofGroup && other.name === name && other.column === column);
+  // A group that is an entry of a list has a dash before its first field.
+  const isEntry = above.some(({ dashes }, index) => index >= ofGroup && dashes !== "");
+  const inEntry = `If a new entry of a list begins here, its dash belongs in this line, and none in the next. Then ${linesToWrite(line.replace(/ {2}(?=\S)/u, "- "))}`;
+  const move = "If it belongs to the group above it, write two more spaces before it.";
+  const remove = "delete one of the two, and what belongs to it.";
+  const beginsGroup = above.at(-1)?.text === "";
   return [
-    "The field is there twice in its group.",
-    `${line.startsWith("  ") ? inEntry : ""}If it belongs to the group above it, write two more spaces before it. Otherwise delete one of the two, and what belongs to it.`,
+    `The field is there twice in its group, the first time in line ${first + 1}.`,
+    isEntry || beginsGroup ? `${isEntry ? inEntry : ""}${move} Otherwise ${remove}` : `D${remove.slice(1)} ${move}`,
   ];
 };
 

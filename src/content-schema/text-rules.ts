@@ -81,6 +81,11 @@ export const noSlips = textRule("format", (text) => {
     ];
   if (/^[^"]*[^"\d]"$/u.test(text))
     return ["The text ends in a straight quote, and has no other.", "Delete it, or type the one that is missing."];
+  if (/^“[^“”]*”$/u.test(text))
+    return [
+      "Visitors would see these quotes around the text.",
+      `Leave them out, or write straight ones: "${text.slice(1, -1)}"`,
+    ];
   const [twice] = /(?<![\p{L}-])(the|an|and|of|for|with|de|la|el|los|las|una?) \1(?![\p{L}-])/iu.exec(text) ?? [];
   if (twice !== undefined) return [`A word is there twice: ${twice}`, "Delete one of the two."];
   const [filler] = /[Ll]orem ipsum|\b(?:TODO|TBD|FIXME)\b/u.exec(text) ?? [];
