@@ -35,18 +35,18 @@ export const ServiceDirectory = ({ heading, lead, anchor, services }: ServiceDir
             <a className="standalone-link" href={link.to}>
               {link.label}
             </a>
+            {note && (
+              <details className="service-directory__note small">
+                <summary>
+                  {uiStrings.beforeYouOrder}
+                  <span className="visually-hidden">: {name}</span>
+                </summary>
+                <p>
+                  <InlineText text={note} />
+                </p>
+              </details>
+            )}
           </div>
-          {note && (
-            <details className="service-directory__note small">
-              <summary>
-                {uiStrings.beforeYouOrder}
-                <span className="visually-hidden">: {name}</span>
-              </summary>
-              <p>
-                <InlineText text={note} />
-              </p>
-            </details>
-          )}
         </li>
       ))}
     </ul>
