@@ -195,6 +195,23 @@ test("nothing moves by itself; the answer names its readers", async ({ page }) =
   await expect(page.getByRole("link", { name: "Senator Larkmoor answered you" })).toBeVisible();
 });
 
+test("nobody types before the script that keeps the words", async ({ page }) => {
+  await page.goto(addresses.find);
+  await followSenator(page);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/write.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(addresses.write, { waitUntil: "commit" });
+  await expect(message(page)).toBeDisabled();
+  release();
+  await expect(message(page)).toBeEnabled();
+});
+
 test("every kind of message about every bill gets an answer", async ({ page }) => {
   await page.goto(addresses.find);
   await followSenator(page);

@@ -29,7 +29,9 @@ const showDraft = () => {
   find("#draft").textContent = draft.text === "" ? "What you write is kept on this page until you send it." : kept;
 };
 
+// What is typed before this script is there would be lost.
 text.value = draft.text;
+text.disabled = false;
 for (const choice of form.querySelectorAll("input"))
   choice.checked = choice.value === (choice.name === "bill" ? draft.bill : draft.kind);
 save();
