@@ -69,12 +69,10 @@ const duplicate = (text: string, offset: number): Explanation => {
   const isEntry = above.some(({ dashes }, index) => index >= ofGroup && dashes !== "");
   const inEntry = `If a new entry of a list begins here, its dash belongs in this line, and none in the next. Then ${linesToWrite(line.replace(/ {2}(?=\S)/u, "- "))}`;
   const move = "If it belongs to the group above it, write two more spaces before it.";
-  const remove = "delete one of the two, and what belongs to it.";
-  const beginsGroup = above.at(-1)?.text === "";
-  return [
-    `The field is there twice in its group, the first time in line ${first + 1}.`,
-    isEntry || beginsGroup ? `${isEntry ? inEntry : ""}${move} Otherwise ${remove}` : `D${remove.slice(1)} ${move}`,
-  ];
+  const message = `The field is there twice in its group, the first time in line ${first + 1}.`;
+  const mayHaveMoved = isEntry || above.at(-1)?.text === "";
+  if (!mayHaveMoved) return [message, `Delete one of the two, and what belongs to it. ${move}`];
+  return [message, `${isEntry ? inEntry : ""}${move} Otherwise delete one of the two, and what belongs to it.`];
 };
 
 /**
