@@ -5,7 +5,6 @@ import { parseMessage } from "./http/parse-message";
 import { header, type ContactRequest } from "./http/request";
 import { reportedPage, withReportedPage } from "./http/reported-page";
 import { errorForLog } from "./log";
-import { mailLabels } from "./mail/labels";
 import { reject, type ContactResult } from "./responses/result";
 import type { Client } from "./security/client";
 import { isForeignOrigin } from "./security/foreign-origin";
@@ -52,11 +51,9 @@ export const handlePost = async (
   if (key === undefined) return reject("unreadable");
   const deadline = receivedAt + dependencies.mailTimeMs;
   const { message } = validated;
-  const { elapsedMs } = received;
-  const labels = mailLabels({ ...message, format, elapsedMs, languages: header(headers, "Accept-Language") });
   // Caught here, where the visitor's text is known: the page of a form post gives it back.
-  const result = await sendIdempotently({ message, key, labels }, client.key, deadline, dependencies).catch(
-    (error: unknown) => reject("crash", { logged: { error: errorForLog(error) } }),
+  const result = await sendIdempotently({ message, key }, client.key, deadline, dependencies).catch((error: unknown) =>
+    reject("crash", { logged: { error: errorForLog(error) } }),
   );
   const { reference } = key;
   const logged = { ...result.logged, reference };

@@ -16,7 +16,6 @@ beforeAll(async () => {
 
 // Help desks drop mail with the headers of robots: Auto-Submitted, Precedence, X-Auto-Response-Suppress.
 const headerNames = "content-transfer-encoding content-type date from message-id mime-version reply-to subject to";
-const labels = "x-form-language x-form-links x-form-scripts x-form-seconds";
 
 /** Posts as the form's script does. @returns the response and the mail that it sent, one with a success and none without */
 const ask = async (body: string | Uint8Array) => {
@@ -27,8 +26,7 @@ const ask = async (body: string | Uint8Array) => {
   expect([mail === undefined, others]).toEqual([response.status !== 200, []]);
   if (mail !== undefined) {
     const { headers: all } = mail.email;
-    expect(all.map(({ key }) => key).sort()).toEqual(`${headerNames} ${labels}`.split(" "));
-    for (const { key, value } of all) if (key.startsWith("x-")) expect(value).toMatch(/^(?:\d{1,5}|[a-z]{2,7})$/u);
+    expect(all.map(({ key }) => key).sort()).toEqual(headerNames.split(" "));
     expect([mail.to, mail.email.to]).toEqual([[studioAddress], [{ name: "", address: studioAddress }]]);
     expect(mail.email.from).toEqual({ name: "Ramp & Rail website", address: studioAddress });
     expect(mail.email).toMatchObject({ attachments: [], replyTo: [{}] });

@@ -3,7 +3,6 @@ import { readdirSync } from "node:fs";
 import { startSmtpSink, textOf } from "../../__tests__/testing/smtp-sink";
 import { temporaryFolder } from "../../__tests__/testing/temporary-folder";
 import { composeMail } from "../mail/compose";
-import { mailLabels } from "../mail/labels";
 import { functionContent } from "../responses/content";
 import { productionDependencies } from "./dependencies";
 import type { Environment } from "./read-settings";
@@ -27,8 +26,7 @@ test("with a mail server a message goes there or to the second, else into the ou
     const { mailer, mail } = dependenciesIn({ ...settings, OUTBOX_DIR: folder });
     const key = { id: "key", mail: "key", reference: "7K2M9QXR", rememberSeconds: 1 };
     const message = { email: "dana@example.com", message: "Hello." };
-    const labels = mailLabels({ ...message, format: "json", elapsedMs: 1000, languages: "en" });
-    const composed = composeMail({ message, key, labels }, new Date(), mail);
+    const composed = composeMail({ message, key }, new Date(), mail);
     expect(await mailer.deliver(composed, 5000)).toMatchObject({ name: "sent" });
   }
   expect(sink.arrived[0]?.email).toMatchObject({
