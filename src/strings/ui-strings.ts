@@ -61,7 +61,7 @@ export const uiStrings = {
   /** Of the cheapest order of a service, if its price is a range. */
   priceFrom: "from {price}",
   /** Over what a service costs besides, and what we have not done yet. It is folded. */
-  beforeYouOrder: "Before you order",
+  beforeYouOrder: "More about the price",
   sentenceViews: "Read this sentence another way",
   views: {
     drawn: "As drawn",

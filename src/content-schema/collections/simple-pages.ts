@@ -76,7 +76,7 @@ export const auditReportPage = collection(
 );
 
 export const publicBuyersPage = collection(
-  "Public buyers in Georgia: rules, dates, a clause and codes. Its dates of laws are named in docs/dated-content.md.",
+  "Public buyers: rules, dates, a clause and codes. Its dates of laws are named in docs/dated-content.md.",
   {
     sample: sample("The contract terms are samples for the studio to confirm."),
     ...pageTop,
