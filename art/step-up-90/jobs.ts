@@ -49,6 +49,14 @@ const screens: readonly Screen[] = [
   },
   {
     page: "patients",
+    picture: "call-final.png",
+    width: 412,
+    height: 970,
+    clip: { x: 0, y: 529, width: 412, height: 226 },
+    act: afterMorning,
+  },
+  {
+    page: "patients",
     picture: "reasons-final.png",
     // A phone on which the buttons have room for their words.
     width: 412,

@@ -5,7 +5,7 @@ import { color } from "../diagrams/sheet";
 const pencil = createPencil(seedOf("step up fridge"));
 
 /** The edge of the fridge's door, with its handle. */
-const door = `<rect x="-30" y="-30" width="257" height="280" rx="24" fill="${color.white}" stroke="${color.tealEdge}" stroke-width="3"/>
+const door = `<rect x="-30" y="-30" width="257" height="280" rx="24" fill="${color.edge}" stroke="${color.tealEdge}" stroke-width="3"/>
 <rect x="207" y="58" width="9" height="104" rx="4.5" fill="${color.teal}"/>`;
 
 /** A 1 that could be a 7, 22 wide and 42 high. */
@@ -42,7 +42,7 @@ const label = ({ stage, y, lines }: (typeof labels)[number]): string =>
 <text x="252" y="${y + 23}" font-size="20" font-weight="700" fill="${color.white}">${stage}</text>
 ${lines.map((line, index) => `<text x="240" y="${y + 55 + index * 23}" font-size="19" font-weight="600">${line}</text>`).join("")}`;
 
-/** Define: where a reading gets lost, on a card and on the fridge, for the header, 390 by 220. */
+/** Define: where a reading gets lost, on a card and on the fridge, 390 by 220. */
 export const fridgePage =
   (): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>A card on the fridge</title>
 <style>html,body{margin:0;background:${color.tealSoft}}svg{display:block;font-family:${studioFont}}</style>
