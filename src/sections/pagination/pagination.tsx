@@ -26,7 +26,7 @@ export const Pagination = ({ previous, next, theme }: PaginationProps) => (
     aria-label={previous && next ? caseStudyStrings.pagination : (previous ?? next)?.kind}
   >
     {previous ? (
-      <a className="pagination__previous standalone-link" href={previous.link.to}>
+      <a className="card" href={previous.link.to}>
         <Icon name="arrow-left" />
         <Words {...previous} />
       </a>
