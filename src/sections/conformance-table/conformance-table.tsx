@@ -69,9 +69,9 @@ export const ConformanceGaps = ({ rows, heading }: { readonly rows: readonly Row
       <span className="large-number">{rows.length} </span>
       {heading}
     </h2>
-    <dl className="named-lines ruled-list rows rows--stacked">
+    <dl className="ruled-list ruled-list--loose">
       {rows.map((row) => (
-        <div key={row.number}>
+        <div key={row.number} className="flow">
           <dt>
             <a href={`#criterion-${row.number}`}>
               {row.number} {row.name}
