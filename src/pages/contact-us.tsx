@@ -22,7 +22,7 @@ const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.Contact
         data={data}
         after={
           <div className="contact-ways stack small">
-            <h2 className="size-3">{ways.heading}</h2>
+            <h2>{ways.heading}</h2>
             <ContactWays {...ways} studio={studio} />
             <section>
               <h3 className="label">
