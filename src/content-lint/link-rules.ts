@@ -31,8 +31,12 @@ export const brokenLinks: Rule = (files) => {
       return ["This link leads to the page that it is on.", fix];
     }
     if (!page.startsWith("/") || isStaticFile(page) || isDownload(page)) return undefined;
-    if (/\.(?:csv|ya?ml)$/u.test(page)) {
-      return [`There is no file at ${page}.`, `Write one of: ${Object.keys(downloadHeaders).join(", ")}.`];
+    if (/\.(?!html$)\w+$/u.test(page)) {
+      const downloads = Object.keys(downloadHeaders).join(", ");
+      return [
+        `There is no file at ${page}.`,
+        `Correct the address, or delete the link. To download there are: ${downloads}.`,
+      ];
     }
     if (!pages.has(page)) {
       const fix = pages.has(`${page}/`)
@@ -43,8 +47,11 @@ export const brokenLinks: Rule = (files) => {
     const places = targets.filter((target) => target.page === page);
     if (anchor === undefined || places.some(({ id }) => id === anchor)) return undefined;
     const known = places.flatMap(({ id, isAllowed }) => (isAllowed ? `#${id}` : [])).join(", ");
-    const rename = known === "" ? "If you renamed the anchor, write its new name after #." : `Write one of: ${known}.`;
-    const fix = `${rename} If the place is gone, leave out the part from # on.`;
-    return [`The page ${page} has no place named #${anchor}.`, fix];
+    const choices = known === "" ? "" : `Write one of: ${known}. `;
+    const lost = places.some(({ meta }) => meta.anchorOn !== undefined)
+      ? `the file content/services/${anchor}.yaml`
+      : `the line anchor: ${anchor} in ${files.find((file) => pageOf(file) === page)?.file ?? ""}`;
+    const fix = `${choices}If you changed or deleted ${lost}, put it back. If the place is gone, leave out the part from # on.`;
+    return [`The page ${page} has no place named #${anchor}.`, fix, to];
   })(files);
 };

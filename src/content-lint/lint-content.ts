@@ -14,6 +14,7 @@ import { copiedFiles, copiesLast, repeatedTexts } from "./copy-rules";
 import { fileRules, keyNames } from "./file-rules";
 import { formerNames } from "./former-name-rules";
 import { imageRule } from "./image-rules";
+import { joinErrors } from "./joined-errors";
 import { brokenLinks } from "./link-rules";
 import { markRules } from "./mark-rules";
 import { prototypeRules } from "./prototype-rules";
@@ -52,6 +53,10 @@ const isStepOfStudy = (error: Diagnostic, cause: Diagnostic): boolean =>
 const hasFormerName = ({ about = "" }: Diagnostic, { about: former = "" }: Diagnostic): boolean =>
   about.startsWith(`/${former}/`) || about.startsWith(`{${former}.`);
 
+/** Whether a link may lead to the page or the place of which the name is wrong. */
+const hasNoName = ({ about }: Diagnostic, { field }: Diagnostic): boolean =>
+  about !== undefined && /(?:^|› )(?:slug|anchor)$/u.test(field);
+
 const isInWhatIsReal = (_: Diagnostic, { file }: Diagnostic): boolean => file.endsWith("/what-is-real.yaml");
 
 const isInSource = (_: Diagnostic, { file }: Diagnostic): boolean =>
@@ -75,7 +80,7 @@ const consequences: readonly {
   { silenced: /^repeated$/u, by: /^(?:format|duplicate-address)$/u, where: (error, cause) => isInPart(cause, error) },
   // One file may be a copy of the other.
   { silenced: /^duplicate-(?!address$|order$)/u, by: /^(?:duplicate-address|copied)$/u, where: isInSameFile },
-  { silenced: /^prototype$/u, by: /^(?:copied|former-name|key-name)$/u, where: isInSameFile },
+  { silenced: /^prototype$/u, by: /^(?:copied|former-name|renamed|key-name)$/u, where: isInSameFile },
   // It may be the picture that is meant.
   {
     silenced: /^unused-image$/u,
@@ -85,8 +90,9 @@ const consequences: readonly {
   // It may be told of in the line that has another error.
   { silenced: /^hidden-mark$/u, by: /^(?!hidden-mark$)/u, where: isInWhatIsReal },
   { silenced: /^(?:broken-link|placeholder)$/u, by: /^former-name$/u, where: hasFormerName },
+  { silenced: /^broken-link$/u, by: /^format$/u, where: hasNoName },
   // While the file that placeholders get their values from has errors, none has a value.
-  { silenced: /^placeholder$/u, by: /^(?!placeholder$|broken-link$|former-name$)/u, where: isInSource },
+  { silenced: /^placeholder$/u, by: /^(?!placeholder$|broken-link$|former-name$|renamed$)/u, where: isInSource },
 ];
 
 const withoutConsequences = (errors: readonly Diagnostic[]): readonly Diagnostic[] =>
@@ -98,20 +104,26 @@ const withoutConsequences = (errors: readonly Diagnostic[]): readonly Diagnostic
       ),
   );
 
-const inOrder = (errors: readonly Diagnostic[]): readonly Diagnostic[] =>
-  [...errors].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+/** What a name that is gone or wrong causes elsewhere. */
+const laterRules = ["broken-link", "placeholder", "former-name", "unused-image"];
 
-/** What is wrong in files that could be read, by file and line, but for what follows from something else. */
+/** Causes first, then by file and line. */
+const inOrder = (errors: readonly Diagnostic[]): readonly Diagnostic[] => {
+  const rank = ({ rule }: Diagnostic) => Number(laterRules.includes(rule));
+  return [...errors].sort((a, b) => rank(a) - rank(b) || a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+};
+
+/** What is wrong in files that could be read, in order, but for what follows from something else. */
 export const lintFiles: Rule = async (files, pictures) => {
   const sorted = copiesLast(files);
   const errors = await Promise.all(rules.map(async (rule) => rule(sorted, pictures)));
-  return inOrder(withoutConsequences(errors.flat()));
+  return inOrder(joinErrors(inOrder(withoutConsequences(errors.flat())), files));
 };
 
 /**
  * Finds all content errors at once. The build and `npm run check:content` call it.
  * @param root the project's folder, absolute; `content/` lies in it
- * @returns the errors by file and line
+ * @returns the errors, causes first, by file and line
  */
 export const lintContent = async (root: string): Promise<readonly Diagnostic[]> => {
   const { files, pictures, names, errors } = readContent(root);

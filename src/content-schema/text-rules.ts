@@ -18,19 +18,27 @@ export const textRule =
       addIssue({ code: "custom", input: text, message, params: { rule, fix, about }, continue: !isLast });
   };
 
+/** All that a pattern finds in a text, each once. */
+const allOf = (pattern: RegExp, text: string): readonly string[] => [
+  ...new Set(Array.from(text.matchAll(pattern), ([found]) => found.trim())),
+];
+
 /** Signs of links and strong words that are not well formed, of Markdown and of HTML. */
 const markupSigns =
-  /\*\*|~~|__|`|\] ?\([^\s)]*\)?|\]\[|\[[^\][]*\(\/|\)\[\/|<\/?[a-z][^<]*>|&(?:#?\w+);|^ *(?:#{1,6}|>) |(?<![\w*])([*_])[^\s*_][^*_]*\1(?!\w)/imu;
+  /\*\*|~~|__|`|\] ?\([^\s)]*\)?|\]\[|\[[^\][]*\(\/|\)\[\/|<\/?[a-z][^<]*>|&(?:#?\w+);|^ *(?:#{1,6}|>) |(?<![\w*])([*_])[^\s*_][^*_]*\1(?!\w)/gimu;
 
 /** The signs that other programs most often write as codes of HTML. */
 const codedSigns: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", nbsp: "a space", mdash: "—" };
 
 const strayMarkup = (fixOf: (signs: string) => string, textsIn: (text: string) => readonly string[]): TextRule =>
   textRule("stray-markup", (text) => {
-    const [signs] = textsIn(text).flatMap((part) => markupSigns.exec(part)?.[0].trim() ?? []);
-    if (signs === undefined) return undefined;
-    const decode = `Write ${codedSigns[signs.slice(1, -1)] ?? "the character itself"} in place of ${signs}`;
-    return [`Visitors would see these characters: ${signs}`, signs.startsWith("&") ? decode : fixOf(signs)];
+    const all = [...new Set(textsIn(text).flatMap((part) => allOf(markupSigns, part)))];
+    const decode = (signs: string) =>
+      `In place of ${signs} write ${codedSigns[signs.slice(1, -1)] ?? "the character itself"}.`;
+    const fixes = new Set(all.map((signs) => (signs.startsWith("&") ? decode(signs) : fixOf(signs))));
+    return all.length === 0
+      ? undefined
+      : [`Visitors would see these characters: ${all.join(" ")}`, [...fixes].join(" ")];
   });
 
 const pricing = '"options" in content/pages/pricing/pricing.yaml';
@@ -48,7 +56,8 @@ export const knownPlaceholders = textRule("placeholder", (text) => {
   const [doubled] = /\$\$[\d,]*/u.exec(text) ?? [];
   if (doubled !== undefined)
     return [`Visitors would see two dollar signs: ${doubled}`, "Delete the $ before the brace: the price has its own."];
-  const [placeholder, group = "", key] = /\{([^{}.]*)(?:\.([^{}.]*)[^{}]*)?\}/u.exec(text) ?? [];
+  const all = [...new Set(text.match(/\{[^{}]*\}/gu))];
+  const [placeholder] = all;
   if (placeholder === undefined) {
     const [brace] = /\{(?=\w)|(?<=\w)\}/u.exec(text) ?? [];
     const write = "Placeholders begin with { and end with }. Type the one that is missing, or leave this one out.";
@@ -57,11 +66,17 @@ export const knownPlaceholders = textRule("placeholder", (text) => {
   const [, name = ""] = /^\{\s*([\w.-]+)\s*\}$/u.exec(placeholder) ?? [];
   if (/\s/u.test(placeholder) && name !== "")
     return [`There is a space beside a brace: ${placeholder}`, `Leave it out: {${name}}`, placeholder];
-  const study = `"measured" in content/case-studies/${group}/study.yaml does not have`;
-  const reason = key === undefined ? "." : `: ${placesOfKeys[group] ?? study} the key "${key}".`;
-  const back = key === undefined ? "Correct the name" : "Correct the name, or put the key back there";
-  const fix = `${back}. If it is gone for good, write the text without ${placeholder}. CONTENT.md lists the placeholders.`;
-  return [`The placeholder ${placeholder} stands for nothing${reason}`, fix, placeholder];
+  const reasons = all.flatMap((one) => {
+    const [, group = "", key] = /^\{([^.]*)\.([^.]*)/u.exec(one.slice(0, -1)) ?? [];
+    const study = `"measured" in content/case-studies/${group}/study.yaml does not have`;
+    return key === undefined ? [] : `${placesOfKeys[group] ?? study} the key "${key}"`;
+  });
+  const reason = reasons.length === 0 ? "" : `: ${[...new Set(reasons)].join("; ")}`;
+  const names = all.join(", ");
+  const back = reason === "" ? "Correct the name" : "Correct the name, or put the key back there";
+  const fix = `${back}. If it is gone for good, write the text without ${names}. CONTENT.md lists the placeholders.`;
+  const stand = all.length > 1 ? `placeholders ${names} stand` : `placeholder ${names} stands`;
+  return [`The ${stand} for nothing${reason}.`, fix, names];
 });
 
 /** For texts that placeholders repeat. */
