@@ -70,7 +70,8 @@ test.each([
 
 test("a picture for phones that was exchanged with the one for large screens", async () => {
   const make = (width: number) => sharp({ create: { width, height: 900, channels: 3, background: "white" } }).png();
-  content.write(`${tabs}/wood.png`, await make(900).toBuffer());
+  // It is too small for a large screen, too.
+  content.write(`${tabs}/wood.png`, await make(700).toBuffer());
   content.write(`${tabs}/wood-wide.png`, await make(1300).toBuffer());
   const names = "image: ./wood.png\n        narrow: ./wood-wide.png\n        alt: A plank of wood.\n";
   content.edit(rails, "    list:\n", `    pictures:\n      - ${names}    list:\n`);
@@ -142,6 +143,12 @@ test.each<[string, string, () => string | Buffer | Promise<Buffer>, readonly [st
     "svg",
     () => drawing('<g inkscape:export-filename="/home/ana/a.png"/>').replace("<svg ", '<svg xmlns:inkscape="urn:i" '),
     notPlain,
+  ],
+  [
+    "a drawing that does not scale",
+    "svg",
+    () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    ["has no viewBox, so it would be cut off", 'Write its width and height into its first tag: viewBox="0 0 800 600"'],
   ],
   ["a drawing without its namespace", "svg", () => '<svg viewBox="0 0 9 9"/>', notPlain],
   [

@@ -41,7 +41,7 @@ const isInSameFolder = (error: Diagnostic, cause: Diagnostic): boolean => dirnam
 
 const isMissingFile = (error: Diagnostic, cause: Diagnostic): boolean => error.file === cause.about;
 
-const isMissingField = (error: Diagnostic, cause: Diagnostic): boolean =>
+const isFieldAbout = (error: Diagnostic, cause: Diagnostic): boolean =>
   isInSameFile(error, cause) && error.field === cause.about;
 
 const isInPart = (error: Diagnostic, cause: Diagnostic): boolean =>
@@ -72,7 +72,9 @@ const consequences: readonly {
   { silenced: /^(?!wrong-folder$)/u, by: /^wrong-folder$/u, where: () => true },
   // The file or field is there, with another name or at another place.
   { silenced: /^missing-file$/u, by: /^unknown-file$/u, where: isMissingFile },
-  { silenced: /^missing-field$/u, by: /^unknown-field$/u, where: isMissingField },
+  { silenced: /^missing-field$/u, by: /^unknown-field$/u, where: isFieldAbout },
+  // The two pictures are exchanged.
+  { silenced: /^image$/u, by: /^image$/u, where: isFieldAbout },
   // The steps of a study repeat its key.
   { silenced: /^key-name$/u, by: /^key-name$/u, where: isStepOfStudy },
   // An entry or a part that is a copy has what may be there only once.

@@ -1,5 +1,6 @@
 /** Explains what the schema of a file's collection refuses. */
 import { dirname } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { collections } from "../content-schema/collections";
 import type { Explanation } from "../content-schema/text-rules";
@@ -60,6 +61,14 @@ export const schemaErrors: Rule = (files) =>
     const { data, collection } = content;
     const { error } = collection.schema.safeParse(data, { reportInput: true });
     if (error === undefined) return [];
+    const original = files.find((other) => other !== content && isDeepStrictEqual(other.data, data));
+    if (original !== undefined && original.collection !== collection) {
+      const overwritten: Explanation = [
+        `This file has the text of ${original.file}.`,
+        "Put back what was here before: CONTENT.md says how, under Undo.",
+      ];
+      return [fieldDiagnostic(content, [], "wrong-folder", overwritten)];
+    }
     const home = collections.find(({ glob, schema }) => glob.includes("*") && schema.safeParse(data).success);
     if (home !== undefined) {
       const folder = `content/${dirname(home.glob)}/`;

@@ -87,6 +87,8 @@ const explainHref = (to: string): readonly [message: string, fix: string] => {
     /^https?:\/\/(?:localhost|127\.|[\w-]*deploy-preview-\d+--)[^/]*(\/.*)?$/u.exec(address) ?? [];
   if (host !== undefined)
     return ["Visitors can't open this address: it is that of your computer, or of a preview.", `Write ${page}`];
+  if (/^(?:file:|[a-z]:[\\/]|\\\\)/iu.test(address))
+    return ["This is a place on your own computer.", "Write the address that visitors see in their browser."];
   if (/^(?!tel:).*\s/u.test(address)) return ["The address has a space.", "Delete it, or write %20 in its place."];
   if (/^[^/:@]+@[^/@]+$/u.test(address))
     return ["An email address needs mailto: before it.", `Write mailto:${address}`];
