@@ -39,10 +39,7 @@ const drawingErrors: readonly (readonly [RegExp, Explanation])[] = [
     /^(?![^]*<svg[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg)|encoding=["'](?!utf-8)|<metadata\b|\b(?:sodipodi|inkscape):/iu,
     ["is no plain drawing: compressed, in another encoding, or with notes of a program", "Save it as plain SVG."],
   ],
-  [
-    /^(?![^]*<svg[^>]*\sviewBox=)/u,
-    ["has no viewBox, so it would be cut off", 'Write its width and height into its first tag: viewBox="0 0 800 600"'],
-  ],
+  [/^(?![^]*<svg[^>]*\sviewBox=)/u, ["has no viewBox, so it can't grow or shrink", "Save it again with a viewBox."]],
   [/<(?:animate\w*|set)\b|@keyframes|\banimation(?:-name)?\s*:/iu, moves],
   [
     /@import|<!ENTITY|<\?xml-stylesheet|href\s*=\s*["'](?!#)|url\(\s*["']?(?![#"'\s])|<(?:image|foreignObject|script)\b|\son\w+\s*=/iu,

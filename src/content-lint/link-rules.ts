@@ -1,6 +1,7 @@
 /** Links lead to a page, an anchor or a file that is there. */
 import { downloadHeaders, isDownload } from "../lib/downloads";
 import { isStaticFile } from "./is-static-file";
+import { firstFixPath, wishParameter } from "../lib/page-path";
 import { linksInMarkup } from "../lib/parse-inline-markup";
 import { textsOf } from "./content-fields";
 import type { ContentFile } from "./content-file";
@@ -30,13 +31,11 @@ export const brokenLinks: Rule = (files) => {
       const fix = "Correct the address, or add the name of a place on the page, such as /pricing/#time.";
       return ["This link leads to the page that it is on.", fix];
     }
+    if (to.includes(`?${wishParameter}=`) && to !== firstFixPath)
+      return [`The form has no words prepared for this wish: ${to}`, `Write ${firstFixPath}`];
     if (!page.startsWith("/") || isStaticFile(page) || isDownload(page)) return undefined;
     if (/\.(?!html$)\w+$/u.test(page)) {
-      const downloads = Object.keys(downloadHeaders).join(", ");
-      return [
-        `There is no file at ${page}.`,
-        `Correct the address, or delete the link. To download there are: ${downloads}.`,
-      ];
+      return [`There is no file at ${page}.`, `Write one of: ${Object.keys(downloadHeaders).join(", ")}.`];
     }
     if (!pages.has(page)) {
       const fix = pages.has(`${page}/`)

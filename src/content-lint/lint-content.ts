@@ -39,8 +39,6 @@ const isInSameFile = (error: Diagnostic, cause: Diagnostic): boolean => error.fi
 
 const isInSameFolder = (error: Diagnostic, cause: Diagnostic): boolean => dirname(error.file) === dirname(cause.file);
 
-const isMissingFile = (error: Diagnostic, cause: Diagnostic): boolean => error.file === cause.about;
-
 const isFieldAbout = (error: Diagnostic, cause: Diagnostic): boolean =>
   isInSameFile(error, cause) && error.field === cause.about;
 
@@ -52,10 +50,6 @@ const isStepOfStudy = (error: Diagnostic, cause: Diagnostic): boolean =>
 
 const hasFormerName = ({ about = "" }: Diagnostic, { about: former = "" }: Diagnostic): boolean =>
   about.startsWith(`/${former}/`) || about.startsWith(`{${former}.`);
-
-/** Whether a link may lead to the page or the place of which the name is wrong. */
-const hasNoName = ({ about }: Diagnostic, { field }: Diagnostic): boolean =>
-  about !== undefined && /(?:^|› )(?:slug|anchor)$/u.test(field);
 
 const isInWhatIsReal = (_: Diagnostic, { file }: Diagnostic): boolean => file.endsWith("/what-is-real.yaml");
 
@@ -71,7 +65,7 @@ const consequences: readonly {
   // While a file is at a wrong place, what it brings is missing at the right one.
   { silenced: /^(?!wrong-folder$)/u, by: /^wrong-folder$/u, where: () => true },
   // The file or field is there, with another name or at another place.
-  { silenced: /^missing-file$/u, by: /^unknown-file$/u, where: isMissingFile },
+  { silenced: /^missing-file$/u, by: /^unknown-file$/u, where: (error, cause) => error.file === cause.about },
   { silenced: /^missing-field$/u, by: /^unknown-field$/u, where: isFieldAbout },
   // The two pictures are exchanged.
   { silenced: /^image$/u, by: /^image$/u, where: isFieldAbout },
@@ -92,7 +86,6 @@ const consequences: readonly {
   // It may be told of in the line that has another error.
   { silenced: /^hidden-mark$/u, by: /^(?!hidden-mark$)/u, where: isInWhatIsReal },
   { silenced: /^(?:broken-link|placeholder)$/u, by: /^former-name$/u, where: hasFormerName },
-  { silenced: /^broken-link$/u, by: /^format$/u, where: hasNoName },
   // While the file that placeholders get their values from has errors, none has a value.
   { silenced: /^placeholder$/u, by: /^(?!placeholder$|broken-link$|former-name$|renamed$)/u, where: isInSource },
 ];
@@ -106,12 +99,9 @@ const withoutConsequences = (errors: readonly Diagnostic[]): readonly Diagnostic
       ),
   );
 
-/** What a name that is gone or wrong causes elsewhere. */
-const laterRules = ["broken-link", "placeholder", "former-name", "unused-image"];
-
-/** Causes first, then by file and line. */
+/** Causes first, before what names cause elsewhere that are gone or wrong; then by file and line. */
 const inOrder = (errors: readonly Diagnostic[]): readonly Diagnostic[] => {
-  const rank = ({ rule }: Diagnostic) => Number(laterRules.includes(rule));
+  const rank = ({ rule }: Diagnostic) => Number(/^(?:broken-link|placeholder|former-name|unused-image)$/u.test(rule));
   return [...errors].sort((a, b) => rank(a) - rank(b) || a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 };
 
@@ -119,7 +109,12 @@ const inOrder = (errors: readonly Diagnostic[]): readonly Diagnostic[] => {
 export const lintFiles: Rule = async (files, pictures) => {
   const sorted = copiesLast(files);
   const errors = await Promise.all(rules.map(async (rule) => rule(sorted, pictures)));
-  return inOrder(joinErrors(inOrder(withoutConsequences(errors.flat())), files));
+  return inOrder(
+    joinErrors(
+      inOrder(withoutConsequences(errors.flat())),
+      files.map(({ file }) => file),
+    ),
+  );
 };
 
 /**

@@ -61,14 +61,10 @@ export const schemaErrors: Rule = (files) =>
     const { data, collection } = content;
     const { error } = collection.schema.safeParse(data, { reportInput: true });
     if (error === undefined) return [];
-    const original = files.find((other) => other !== content && isDeepStrictEqual(other.data, data));
-    if (original !== undefined && original.collection !== collection) {
-      const overwritten: Explanation = [
-        `This file has the text of ${original.file}.`,
-        "Put back what was here before: CONTENT.md says how, under Undo.",
-      ];
-      return [fieldDiagnostic(content, [], "wrong-folder", overwritten)];
-    }
+    const isOriginal = (other: ContentFile) => other.collection !== collection && isDeepStrictEqual(other.data, data);
+    const original = files.find(isOriginal)?.file ?? "";
+    const putBack: Explanation = [`This file has the text of ${original}.`, "Put back its own (CONTENT.md, Undo)."];
+    if (original !== "") return fieldDiagnostic(content, [], "wrong-folder", putBack);
     const home = collections.find(({ glob, schema }) => glob.includes("*") && schema.safeParse(data).success);
     if (home !== undefined) {
       const folder = `content/${dirname(home.glob)}/`;

@@ -74,8 +74,6 @@ const duplicate = (text: string, offset: number): Explanation => {
   const inEntry = `If a new entry of a list begins here, ${missing}. Then ${linesToWrite(...entry)}`;
   const move = "If it belongs to the group above it, write two more spaces before it.";
   const message = `The field is there twice in its group, the first time in line ${first + 1}.`;
-  const mayHaveMoved = isEntry || above.at(-1)?.text === "";
-  if (!mayHaveMoved) return [message, `Delete one of the two, and what belongs to it. ${move}`];
   return [message, `${isEntry ? inEntry : ""}${move} Otherwise delete one of the two, and what belongs to it.`];
 };
 

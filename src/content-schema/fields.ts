@@ -231,11 +231,6 @@ export const imageFile = (description = "The picture's file, beside this file: .
     .meta({ description, role: "imageFile" })
     .brand<"ImageFile">();
 
-const dayOfCalendar = textRule("format", (day) => {
-  const fix = 'Correct the day or the month. The order is year-month-day, such as "2026-11-21".';
-  return z.iso.date().safeParse(day).success ? undefined : [`There is no day ${day} in the calendar.`, fix];
-});
-
 /** A day, such as 2026-11-21. Quote it in YAML, so that it stays text. */
 export const isoDate = (description: string, meta: FieldMeta = {}) =>
   z
@@ -244,7 +239,10 @@ export const isoDate = (description: string, meta: FieldMeta = {}) =>
       message: 'This day is not written as year-month-day.\nWrite it like this, in quotes: "2026-11-21"',
       abort: true,
     })
-    .superRefine(dayOfCalendar)
+    .refine(
+      (day) => z.iso.date().safeParse(day).success,
+      'There is no such day in the calendar.\nCorrect the day or the month. The order is year-month-day, such as "2026-11-21".',
+    )
     .meta({ description, role: "pastDay", ...meta });
 
 /** The position of a file in its list: 1 is first. */
