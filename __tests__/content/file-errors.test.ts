@@ -1,5 +1,4 @@
 // Mistakes in pictures and missing files get their place, cause and fix.
-import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -10,9 +9,6 @@ import { lintContent } from "../../src/content-lint/lint-content";
 import { content, useContentCopy } from "./content-copy";
 
 useContentCopy();
-
-/** A test that needs Git, which a download of the project may lack. */
-const gitTest = spawnSync("git").error === undefined ? test : test.skip;
 
 const tabs = "accessible-design/tabs";
 const ramps = `${tabs}/1-ramps.yaml`;
@@ -70,7 +66,8 @@ test.each([
 
 test("a picture for phones that was exchanged with the one for large screens", async () => {
   const make = (width: number) => sharp({ create: { width, height: 900, channels: 3, background: "white" } }).png();
-  content.write(`${tabs}/wood.png`, await make(900).toBuffer());
+  // It is too small for a large screen, too.
+  content.write(`${tabs}/wood.png`, await make(700).toBuffer());
   content.write(`${tabs}/wood-wide.png`, await make(1300).toBuffer());
   const names = "image: ./wood.png\n        narrow: ./wood-wide.png\n        alt: A plank of wood.\n";
   content.edit(rails, "    list:\n", `    pictures:\n      - ${names}    list:\n`);
@@ -142,6 +139,12 @@ test.each<[string, string, () => string | Buffer | Promise<Buffer>, readonly [st
     "svg",
     () => drawing('<g inkscape:export-filename="/home/ana/a.png"/>').replace("<svg ", '<svg xmlns:inkscape="urn:i" '),
     notPlain,
+  ],
+  [
+    "a drawing that does not scale",
+    "svg",
+    () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    ["has no viewBox, so it can't grow or shrink", "Save it again with a viewBox."],
   ],
   ["a drawing without its namespace", "svg", () => '<svg viewBox="0 0 9 9"/>', notPlain],
   [
@@ -292,21 +295,6 @@ test("the content of the site is checked as a whole", async () => {
   content.write("services/kiosks.yaml", "kiosk: 1\n");
   const errors = (await lintContent(content.root)).map(formatDiagnostic);
   expect(errors).toContainEqual(expect.stringMatching(/services\/kiosks\.yaml:1:1 {2}kiosk {2}\[unknown-field\]/u));
-});
-
-gitTest("the error of a copy is the copy's, also when its name comes first", async () => {
-  const git = (...args: readonly string[]) => spawnSync("git", args, { cwd: content.root });
-  git("init", "--quiet");
-  git("add", ".");
-  git("-c", "user.name=Ana", "-c", "user.email=ana@studio.example", "commit", "--quiet", "--message=Begin");
-  cpSync(content.at("services/kiosks.yaml"), content.at("services/displays.yaml"));
-  content.edit("services/displays.yaml", "key: kiosks", "key: displays");
-  content.edit("services/displays.yaml", "name: Kiosks", "name: Displays");
-  const wrong = "content/services/kiosks.yaml:2 has the order 1, too.";
-  const fix = "Number the files of a list 1, 2, 3, and so on, each number once.";
-  expect(await content.lint()).toEqual([
-    diagnostic("services/displays.yaml:2:1  order  [duplicate-order]", wrong, fix),
-  ]);
 });
 
 test("on GitHub an error stands beside its line", () => {

@@ -1,6 +1,4 @@
 /** What was copied: files with texts of a neighbor, which of the two is the copy, and parts of a page that are there twice. */
-import { spawnSync } from "node:child_process";
-import path from "node:path";
 import { fieldsOf, textsOf, type ContentField } from "./content-fields";
 import type { ContentFile } from "./content-file";
 import type { Explanation } from "../content-schema/text-rules";
@@ -8,21 +6,9 @@ import type { FieldPath } from "./diagnostic";
 import { misnamed } from "./file-rules";
 import { fieldDiagnostic, type Rule } from "./rule";
 
-/** The files that are not in the last commit, by their paths from the project's root. */
-const newFiles = (files: readonly ContentFile[]): readonly string[] => {
-  const [{ file, folder } = { file: "", folder: "" }] = files;
-  const cwd = path.resolve(folder, path.relative(path.dirname(file), ""));
-  const { status, stdout } = spawnSync("git", ["status", "--porcelain", "-z", "-uall", "."], { cwd, encoding: "utf8" });
-  if (status !== 0) return [];
-  return stdout.split("\0").flatMap((line) => (/^(?:\?\?|A)/u.test(line) ? line.slice(3) : []));
-};
-
-/** Files with their copies after them, as far as the name in a file or Git tells, so that errors of both are the copy's. */
-export const copiesLast = (files: readonly ContentFile[]): readonly ContentFile[] => {
-  const added = newFiles(files);
-  const rank = (content: ContentFile) => (misnamed(content).length > 0 ? 2 : added.includes(content.file) ? 1 : 0);
-  return [...files].sort((a, b) => rank(a) - rank(b));
-};
+/** Files with copies after the others, as far as the name in a file tells, so that errors of both are the copy's. */
+export const copiesLast = (files: readonly ContentFile[]): readonly ContentFile[] =>
+  [...files].sort((a, b) => misnamed(a).length - misnamed(b).length);
 
 const roles = ["text", "markup", "altText", "linkText", "href", "anchor", "imageFile"];
 

@@ -43,13 +43,10 @@ const addresses = unique(
     { path: fieldWithRole(content, "slug")?.path ?? [], value: pageOf(content) },
     ...fieldsOf(content)
       .filter(({ meta }) => meta.formerlyUnder !== undefined)
-      .map(({ path, value, meta }, _, formers) => ({
+      .map(({ path, value, meta }) => ({
         path,
         value: pagePath(meta.formerlyUnder, value),
-        fix:
-          formers.length === 1
-            ? "Delete formerly and this name: a page has its address, or it is there twice."
-            : `Delete ${String(value)} from formerly: a page has its address, or it is there twice.`,
+        fix: `Delete ${String(value)} from formerly, or the whole line: a page has this address, or it is there twice.`,
       })),
   ],
 );

@@ -76,7 +76,7 @@ const outOfBounds = (input: unknown, bound: "at most" | "at least", limit: numbe
   const isBelow = bound === "at least";
   const size = typeof input === "string" || Array.isArray(input) ? input.length : Number(input);
   const [unit, fix] = Array.isArray(input)
-    ? ["Entries", isBelow ? "Add an entry." : "Delete an entry."]
+    ? ["Entries", isBelow ? "Add an entry, or put back the one that is missing." : "Delete an entry."]
     : typeof input === "string"
       ? ["Characters", isBelow ? `Lengthen it by ${limit - size}.` : `Shorten it by ${size - limit}.`]
       : ["Number", isBelow ? "Write a larger number." : "Write a smaller number."];

@@ -42,14 +42,6 @@ const formerFolder = (name: string, names: readonly string[]): string | undefine
   return former === undefined || more.length > 0 ? undefined : path.posix.join("content", former);
 };
 
-/** The nearest folder around a file in which the site would read it. */
-const folderAround = (name: string): string | undefined => {
-  const around = dirname(dirname(name));
-  if (around === dirname(name)) return undefined;
-  const moved = path.posix.join(around, basename(name));
-  return collectionOfFile(moved) === undefined ? folderAround(moved) : path.posix.join("content", around);
-};
-
 /** Names of files in a folder that are not taken. */
 const namesLike = (folder: string, taken: readonly string[]): string =>
   collections
@@ -73,8 +65,8 @@ const explainFolder = (name: string, names: readonly string[]): Explanation | un
       `Rename it to ${basename(fitting)}: lower-case letters, digits and hyphens.`,
     ];
   const message = `The site has no folder content/${folder}/.`;
-  const place = formerFolder(name, names) ?? folderAround(name);
-  const rename = `If you renamed or moved a folder, give it its old name and place, such as content/team/. Otherwise ${notHere}`;
+  const place = formerFolder(name, names);
+  const rename = `If you renamed or moved a folder, give it its old name and place, such as content/team/. If it is new, move its files to those of their kind. Otherwise ${notHere}`;
   if (place === undefined) return [message, rename];
   const move = `Move its files into ${place}/, but for copies of files that are there.`;
   return [message, move, path.posix.join(place, basename(name))];

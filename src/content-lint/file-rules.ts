@@ -19,28 +19,16 @@ export const misnamed = (content: ContentFile) =>
     return field.value === name ? [] : [{ ...field, kind, name }];
   });
 
-const isStudy = ({ collection }: ContentFile): boolean => collection.type === "CaseStudy";
-
-/** Whether a file has still the key of another, of which it is a copy. */
-const isCopy = (content: ContentFile, files: readonly ContentFile[]): boolean => {
-  const others = files.filter((other) => other.collection === content.collection && misnamed(other).length === 0);
-  return misnamed(content).some(({ value }) => others.some((other) => fieldWithRole(other, "key")?.value === value));
-};
-
 /** Keys and references that do not repeat the name of their file or folder. */
-export const keyNames: Rule = (files) =>
-  fieldRule("key-name", misnamed, ({ schema, value, kind, name }, content) => {
-    const message = `This must repeat the name of the ${kind}, ${name}.`;
-    const [issue] = schema.safeParse(name).error?.issues ?? [];
-    const [refused, otherName] = issue?.message.split("\n") ?? [];
-    if (refused !== undefined && otherName !== undefined) return [refused, otherName];
-    if (!isStudy(content)) return [message, `Write ${name}, or rename the ${kind}.`];
-    const write = `write ${name} here, and into study in each of its steps`;
-    const fix = isCopy(content, files)
-      ? `As it is a copy of ${value}, ${write}.`
-      : `If you renamed the folder, ${write}, and add formerly: [${value}], so that old links still work. Otherwise, give the folder the name ${value}.`;
-    return [message, fix];
-  })(files);
+export const keyNames = fieldRule("key-name", misnamed, ({ schema, value, kind, name }, { collection }) => {
+  const message = `This must repeat the name of the ${kind}, ${name}.`;
+  const [issue] = schema.safeParse(name).error?.issues ?? [];
+  const [refused, otherName] = issue?.message.split("\n") ?? [];
+  if (refused !== undefined && otherName !== undefined) return [refused, otherName];
+  if (collection.type !== "CaseStudy") return [message, `Write ${name}, or rename the ${kind}.`];
+  const fix = `If you copied or renamed the folder, write ${name} here, and into study in each of its steps. If you renamed it, add formerly: [${value}], so that old links still work. Otherwise, give the folder the name ${value}.`;
+  return [message, fix];
+});
 
 /** References to entries that do not exist. */
 const unknownReferences: Rule = (files) =>

@@ -24,7 +24,7 @@ const renamable = (content: ContentFile) => {
 };
 
 /**
- * Former names of pages that the content still has, reported once a file. A page that nothing names, while a name is
+ * Former names of pages that the content still has. A page that nothing names, while a name is
  * gone that something names, may be the one that had it.
  */
 export const formerNames: Rule = (files) => {
@@ -39,16 +39,14 @@ export const formerNames: Rule = (files) => {
     return [...formers].flatMap((former) => {
       const old = `${under}${former}`;
       const inFiles = files.flatMap((other) => {
-        const [line, ...more] = linesWith(other, (text) => pageNamesIn(text, under).includes(former));
-        if (line === undefined) return [];
-        const where = more.length === 0 ? "" : ` It is in these lines, too: ${more.join(", ")}.`;
-        const fix = `If it is ${under}${name} now, write that in its place.${where}`;
-        const message = `There is no ${old} any longer.`;
-        return [fileDiagnostic(other.file, "former-name", [message, fix, old], { line, column: 1 })];
+        const lines = linesWith(other, (text) => pageNamesIn(text, under).includes(former));
+        const fix = `If it is ${under}${name} now, write that in its place.`;
+        const explanation = [`There is no ${old} any longer.`, fix, old] as const;
+        return lines.map((line) => fileDiagnostic(other.file, "former-name", explanation, { line, column: 1 }));
       });
       const message = `Nothing names this page, and ${old}, which the content names, is gone.`;
       const fix = `If you renamed it, write this line, so that old links still work:  formerly: [${[...others, former].join(", ")}]`;
-      const atName = fieldDiagnostic(content, field.path, "former-name", [message, fix, old]);
+      const atName = fieldDiagnostic(content, field.path, "renamed", [message, fix, old]);
       return gone.includes(former) ? [atName, ...inFiles] : inFiles;
     });
   });

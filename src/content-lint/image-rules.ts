@@ -8,7 +8,7 @@ import { picturePlaces } from "../content-schema/picture-places";
 import type { Explanation } from "../content-schema/text-rules";
 import { fieldsOf, isRecord, textsOf, type TextField } from "./content-fields";
 import { isPicture, type ContentFile } from "./content-file";
-import { fileDiagnostic, type Diagnostic } from "./diagnostic";
+import { fileDiagnostic, formatFieldPath, type Diagnostic } from "./diagnostic";
 import { fieldDiagnostic, type Rule } from "./rule";
 
 /** Least width in pixels of a phone's screen, which is in a narrow column. */
@@ -39,6 +39,7 @@ const drawingErrors: readonly (readonly [RegExp, Explanation])[] = [
     /^(?![^]*<svg[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg)|encoding=["'](?!utf-8)|<metadata\b|\b(?:sodipodi|inkscape):/iu,
     ["is no plain drawing: compressed, in another encoding, or with notes of a program", "Save it as plain SVG."],
   ],
+  [/^(?![^]*<svg[^>]*\sviewBox=)/u, ["has no viewBox, so it can't grow or shrink", "Save it again with a viewBox."]],
   [/<(?:animate\w*|set)\b|@keyframes|\banimation(?:-name)?\s*:/iu, moves],
   [
     /@import|<!ENTITY|<\?xml-stylesheet|href\s*=\s*["'](?!#)|url\(\s*["']?(?![#"'\s])|<(?:image|foreignObject|script)\b|\son\w+\s*=/iu,
@@ -71,6 +72,7 @@ const explainPicture = async (
     return [
       `is wider than that in "image", ${path.basename(large)}`,
       "If the two are exchanged, exchange them again. Otherwise use a narrower one here.",
+      "image",
     ];
   if (ending === ".svg") {
     const text = isUtf8(bytes) ? bytes.toString() : "";
@@ -109,8 +111,9 @@ const checkImage = async (content: ContentFile, image: TextField): Promise<reado
       ? ['is the same as "image"', "Write the name of the one that was drawn for this width, or delete this line."]
       : await explainPicture(file, large, (isUpright) => leastWidth(content, image, isUpright)).catch(() => unreadable);
   if (explanation === undefined) return [];
-  const [wrong, fix] = explanation;
-  return [fieldDiagnostic(content, field, "image", [`The picture ${name} ${wrong}.`, fix])];
+  const [wrong, fix, other] = explanation;
+  const about = other && formatFieldPath([...field.slice(0, -1), other]);
+  return [fieldDiagnostic(content, field, "image", [`The picture ${name} ${wrong}.`, fix, about])];
 };
 
 const unreadable: Explanation = [

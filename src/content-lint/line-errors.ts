@@ -3,6 +3,7 @@
  * forms: a field or an entry a line, with its text in the same line, or indented below `>-`. So a mistake is found where
  * it was made, while YAML, which knows many more forms, would read something else and complain later, or not at all.
  */
+import { fittingName } from "../content-schema/fields";
 import type { Explanation } from "../content-schema/text-rules";
 import { explainDash, explainPlace, type GroupsOfFields } from "./line-places";
 
@@ -62,15 +63,13 @@ const explainList = (text: string): Explanation | undefined => {
   // What is in quotes can hold no mistake.
   const bare = text.replaceAll(/"[^"]*"/gu, '""');
   if (!/^\[[^[\]]*\]$/u.test(bare)) return [message, fix];
-  if (/[[,]\s*,/u.test(bare))
-    return ["There is nothing between two commas.", "Write the missing entry, or delete a comma."];
   // A comma without a space belongs to a number, where others have a space or texts are in quotes.
   const isNumberCut = /[[,] *\d{1,3}(?:,\d{3})+\b/u.test(bare) && /, |""/u.test(bare);
-  if (!isNumberCut && !/""\s*""/u.test(bare)) return undefined;
+  if (!isNumberCut && !/""\s*""|[[,]\s*,/u.test(bare)) return undefined;
   const entries = text.slice(1, -1).match(/"[^"]*"|(?:[^",]|,(?=\S))+/gu) ?? [];
   const quoted = entries.map((entry) => entry.trim().replace(/^[^"]+$/u, '"$&"')).filter((entry) => entry !== "");
   return [
-    isNumberCut ? "The comma in a number makes two entries of it." : "A comma is missing between two entries.",
+    "A comma is missing in this list, or there is one too many.",
     `Write each entry in quotes, and a comma and a space between two: [${quoted.join(", ")}]`,
   ];
 };
@@ -82,15 +81,18 @@ const explainQuoted = (text: string): Explanation | undefined => {
     return ["The closing quote of this text is missing.", `Type ${quote} at the end of the text, in the same line.`];
   if (!/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?: +#.*)?$/u.test(text))
     return [`The text begins with a quote, but goes on after the second ${quote}.`, inQuotes(text)];
-  const [code] = /\\(?!["\\]|u00A0)(?:u[\dA-F]{4})?/iu.exec(quote === '"' ? text : "") ?? [];
+  const [code] = /(?<!\\)\\(?!["\\]|u00A0)(?:u[\dA-F]{4})?/iu.exec(quote === '"' ? text : "") ?? [];
   if (code === undefined) return undefined;
+  const [, file] = /^"(?:[a-z]:|\\\\).*\\([^\\]+)"$/iu.exec(text) ?? [];
+  if (file !== undefined)
+    return ["This is a place on your own computer.", `Put the file beside this one, and write ./${fittingName(file)}`];
   const fix = code === "\\" ? "Write two backslashes in place of one: \\\\" : `Delete ${code}.`;
   return ["The backslash makes another character of what comes after it.", fix];
 };
 
 /** What is wrong with the text of a line. */
 const explainText = (parts: Line, groups: GroupsOfFields): Explanation | undefined => {
-  const { line, text, column } = parts;
+  const { text } = parts;
   if (text === "" || isBlock(parts)) return undefined;
   if (/^["']/u.test(text)) return explainQuoted(text);
   if (text.startsWith("[")) return explainList(text);
@@ -101,17 +103,11 @@ const explainText = (parts: Line, groups: GroupsOfFields): Explanation | undefin
       `The site leaves out what comes after # in this line: #${remark}`,
       `${inQuotes(text)}. If it is a remark for editors, put it on a line of its own.`,
     ];
-  const [, before, name = "", after = ""] = /^(.*?)(?:^|\s+)(\S*?):(?:\s+(.*))?$/u.exec(text) ?? [];
-  if (before === undefined) return undefined;
-  if (!groups.has(name) || /^[“”„‘’«»]/u.test(text))
-    return ["There is a colon inside the text of this line.", inQuotes(text)];
-  const first = `${line.slice(0, -text.length)}${before || "…"}`;
-  const second = `${" ".repeat(column)}${name}: ${after}`.trimEnd();
-  const otherwise = "If it is a word of the text, put straight quotes around the whole text.";
-  return [
-    `"${name}" is the second field in this line.`,
-    `If it is a field, ${linesToWrite(first, second)}${otherwise}`,
-  ];
+  const [colon, name = ""] = /(?<!\S)(\S*?):(?:\s|$)/u.exec(text) ?? [];
+  if (colon === undefined) return undefined;
+  const message = "There is a colon inside the text of this line.";
+  if (!groups.has(name)) return [message, inQuotes(text)];
+  return [message, `If "${name}" is a field, begin a new line with it. If it is a word, use quotes. ${inQuotes(text)}`];
 };
 
 /** What is wrong with a line that is no field and no entry of a list. */
@@ -149,7 +145,7 @@ const wrongDash = /^[–—−•·▪●◦‣*](?=\s)|^[–—−•▪●◦�
 const explainBeginning = (
   parts: Line,
   lines: readonly Line[],
-  below: Line | undefined,
+  below: readonly Line[],
   groups: GroupsOfFields,
 ): Explanation | undefined => {
   const above = lines.at(-1);
@@ -182,26 +178,26 @@ const explainBeginning = (
 };
 
 /** Not a remark, and not empty. */
-const isFieldOrEntry = (source: string): boolean => !/^\uFEFF? *(?:#|$)/u.test(source.trimEnd());
+const isFieldOrEntry = ({ line }: Line): boolean => !/^ *(?:#|$)/u.test(line);
 
 /** The first mistake in a line. @param groups all fields that the file may have */
 export const findLineError = (text: string, groups: GroupsOfFields): YamlError | undefined => {
   const lines: Line[] = [];
   const sources = text.split("\n");
+  const all = sources.map(readLine);
   let start = 0;
-  for (const [index, source] of sources.entries()) {
-    const parts = readLine(source);
+  for (const [index, parts] of all.entries()) {
     const above = lines.at(-1);
     const isInBlock = above !== undefined && isBlock(above) && parts.indent > above.column;
-    if (!isInBlock && isFieldOrEntry(source)) {
-      const below = sources.slice(index + 1).find(isFieldOrEntry);
-      const beginning = explainBeginning(parts, lines, below === undefined ? below : readLine(below), groups);
+    if (!isInBlock && isFieldOrEntry(parts)) {
+      const below = all.slice(index + 1).filter(isFieldOrEntry);
+      const beginning = explainBeginning(parts, lines, below, groups);
       if (beginning !== undefined) return { offset: start + parts.indent, explanation: beginning };
       const explanation = explainText(parts, groups);
       if (explanation !== undefined) return { offset: start + parts.line.length - parts.text.length, explanation };
       lines.push(parts);
     }
-    start += source.length + 1;
+    start += (sources[index] ?? "").length + 1;
   }
   return undefined;
 };

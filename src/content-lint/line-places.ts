@@ -23,13 +23,13 @@ const lastOfGroups = (lines: readonly Line[]): readonly Line[] =>
     }, []);
 
 /** Whether the line below stands where it belongs to this one, so that both have moved. */
-const movedTogether = ({ text, name, column, dashes }: Line, below: Line | undefined): boolean =>
+const movedTogether = ({ text, name, column, dashes }: Line, [below]: readonly Line[]): boolean =>
   name !== undefined &&
   below !== undefined &&
   ((text === "" && below.indent === column + 2) || (dashes !== "" && below.indent === column));
 
 /** A move of a line to the right, or to the left. */
-const move = (line: Line, below: Line | undefined, missing: number, as: string): Explanation => [
+const move = (line: Line, below: readonly Line[], missing: number, as: string): Explanation => [
   `The line begins with ${formatSpaces(Math.abs(missing))} too ${missing > 0 ? "few" : "many"}.`,
   `Begin it with ${formatSpaces(line.indent + missing)}${as}.${movedTogether(line, below) ? " Move the lines below that belong to it as far." : ""}`,
 ];
@@ -38,7 +38,7 @@ const move = (line: Line, below: Line | undefined, missing: number, as: string):
 export const explainPlace = (
   line: Line,
   lines: readonly Line[],
-  below: Line | undefined,
+  below: readonly Line[],
   groups: GroupsOfFields,
 ): Explanation | undefined => {
   const { name = "", column, indent, dashes } = line;
@@ -61,8 +61,13 @@ export const explainPlace = (
     const as = dashes === "" ? `, as ${other}` : `: then "${name}" is exactly below ${other}`;
     return move(line, below, nearest.column - column, as);
   }
-  const fitting = new Set(own.filter((group) => besides(group).length > 0).map((group) => `"${group}:"`));
-  if (fitting.size === 0 || around.some((other) => other.column === column)) return undefined;
+  const inFile = [...lines, ...below].flatMap((other) => (other.column === 0 ? other.name : []));
+  const isMissing = (group: string) => {
+    const [beside] = besides(group);
+    return beside !== undefined && (beside.column > 0 || !inFile.includes(group));
+  };
+  const fitting = new Set(own.filter(isMissing).map((group) => `"${group}:"`));
+  if (fitting.size === 0 || (dashes === "" && around.some((other) => other.column === column))) return undefined;
   return [
     "The line that begins its group is missing above it.",
     `Write ${[...fitting].join(" or ")} there. If you don't need the group, delete all of its lines.`,

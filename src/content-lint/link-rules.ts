@@ -1,6 +1,7 @@
 /** Links lead to a page, an anchor or a file that is there. */
 import { downloadHeaders, isDownload } from "../lib/downloads";
 import { isStaticFile } from "./is-static-file";
+import { firstFixPath, wishParameter } from "../lib/page-path";
 import { linksInMarkup } from "../lib/parse-inline-markup";
 import { textsOf } from "./content-fields";
 import type { ContentFile } from "./content-file";
@@ -30,8 +31,10 @@ export const brokenLinks: Rule = (files) => {
       const fix = "Correct the address, or add the name of a place on the page, such as /pricing/#time.";
       return ["This link leads to the page that it is on.", fix];
     }
+    if (to.includes(`?${wishParameter}=`) && to !== firstFixPath)
+      return [`The form has no words prepared for this wish: ${to}`, `Write ${firstFixPath}`];
     if (!page.startsWith("/") || isStaticFile(page) || isDownload(page)) return undefined;
-    if (/\.(?:csv|ya?ml)$/u.test(page)) {
+    if (/\.(?!html$)\w+$/u.test(page)) {
       return [`There is no file at ${page}.`, `Write one of: ${Object.keys(downloadHeaders).join(", ")}.`];
     }
     if (!pages.has(page)) {
@@ -43,8 +46,11 @@ export const brokenLinks: Rule = (files) => {
     const places = targets.filter((target) => target.page === page);
     if (anchor === undefined || places.some(({ id }) => id === anchor)) return undefined;
     const known = places.flatMap(({ id, isAllowed }) => (isAllowed ? `#${id}` : [])).join(", ");
-    const rename = known === "" ? "If you renamed the anchor, write its new name after #." : `Write one of: ${known}.`;
-    const fix = `${rename} If the place is gone, leave out the part from # on.`;
-    return [`The page ${page} has no place named #${anchor}.`, fix];
+    const choices = known === "" ? "" : `Write one of: ${known}. `;
+    const lost = places.some(({ meta }) => meta.anchorOn !== undefined)
+      ? `the file content/services/${anchor}.yaml`
+      : `the line anchor: ${anchor} in ${files.find((file) => pageOf(file) === page)?.file ?? ""}`;
+    const fix = `${choices}If you changed or deleted ${lost}, put it back. If the place is gone, leave out the part from # on.`;
+    return [`The page ${page} has no place named #${anchor}.`, fix, to];
   })(files);
 };

@@ -14,6 +14,7 @@ import { copiedFiles, copiesLast, repeatedTexts } from "./copy-rules";
 import { fileRules, keyNames } from "./file-rules";
 import { formerNames } from "./former-name-rules";
 import { imageRule } from "./image-rules";
+import { joinErrors } from "./joined-errors";
 import { brokenLinks } from "./link-rules";
 import { markRules } from "./mark-rules";
 import { prototypeRules } from "./prototype-rules";
@@ -38,9 +39,7 @@ const isInSameFile = (error: Diagnostic, cause: Diagnostic): boolean => error.fi
 
 const isInSameFolder = (error: Diagnostic, cause: Diagnostic): boolean => dirname(error.file) === dirname(cause.file);
 
-const isMissingFile = (error: Diagnostic, cause: Diagnostic): boolean => error.file === cause.about;
-
-const isMissingField = (error: Diagnostic, cause: Diagnostic): boolean =>
+const isFieldAbout = (error: Diagnostic, cause: Diagnostic): boolean =>
   isInSameFile(error, cause) && error.field === cause.about;
 
 const isInPart = (error: Diagnostic, cause: Diagnostic): boolean =>
@@ -66,8 +65,10 @@ const consequences: readonly {
   // While a file is at a wrong place, what it brings is missing at the right one.
   { silenced: /^(?!wrong-folder$)/u, by: /^wrong-folder$/u, where: () => true },
   // The file or field is there, with another name or at another place.
-  { silenced: /^missing-file$/u, by: /^unknown-file$/u, where: isMissingFile },
-  { silenced: /^missing-field$/u, by: /^unknown-field$/u, where: isMissingField },
+  { silenced: /^missing-file$/u, by: /^unknown-file$/u, where: (error, cause) => error.file === cause.about },
+  { silenced: /^missing-field$/u, by: /^unknown-field$/u, where: isFieldAbout },
+  // The two pictures are exchanged.
+  { silenced: /^image$/u, by: /^image$/u, where: isFieldAbout },
   // The steps of a study repeat its key.
   { silenced: /^key-name$/u, by: /^key-name$/u, where: isStepOfStudy },
   // An entry or a part that is a copy has what may be there only once.
@@ -75,7 +76,7 @@ const consequences: readonly {
   { silenced: /^repeated$/u, by: /^(?:format|duplicate-address)$/u, where: (error, cause) => isInPart(cause, error) },
   // One file may be a copy of the other.
   { silenced: /^duplicate-(?!address$|order$)/u, by: /^(?:duplicate-address|copied)$/u, where: isInSameFile },
-  { silenced: /^prototype$/u, by: /^(?:copied|former-name|key-name)$/u, where: isInSameFile },
+  { silenced: /^prototype$/u, by: /^(?:copied|former-name|renamed|key-name)$/u, where: isInSameFile },
   // It may be the picture that is meant.
   {
     silenced: /^unused-image$/u,
@@ -86,7 +87,7 @@ const consequences: readonly {
   { silenced: /^hidden-mark$/u, by: /^(?!hidden-mark$)/u, where: isInWhatIsReal },
   { silenced: /^(?:broken-link|placeholder)$/u, by: /^former-name$/u, where: hasFormerName },
   // While the file that placeholders get their values from has errors, none has a value.
-  { silenced: /^placeholder$/u, by: /^(?!placeholder$|broken-link$|former-name$)/u, where: isInSource },
+  { silenced: /^placeholder$/u, by: /^(?!placeholder$|broken-link$|former-name$|renamed$)/u, where: isInSource },
 ];
 
 const withoutConsequences = (errors: readonly Diagnostic[]): readonly Diagnostic[] =>
@@ -98,20 +99,28 @@ const withoutConsequences = (errors: readonly Diagnostic[]): readonly Diagnostic
       ),
   );
 
-const inOrder = (errors: readonly Diagnostic[]): readonly Diagnostic[] =>
-  [...errors].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+/** Causes first, before what names cause elsewhere that are gone or wrong; then by file and line. */
+const inOrder = (errors: readonly Diagnostic[]): readonly Diagnostic[] => {
+  const rank = ({ rule }: Diagnostic) => Number(/^(?:broken-link|placeholder|former-name|unused-image)$/u.test(rule));
+  return [...errors].sort((a, b) => rank(a) - rank(b) || a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+};
 
-/** What is wrong in files that could be read, by file and line, but for what follows from something else. */
+/** What is wrong in files that could be read, in order, but for what follows from something else. */
 export const lintFiles: Rule = async (files, pictures) => {
   const sorted = copiesLast(files);
   const errors = await Promise.all(rules.map(async (rule) => rule(sorted, pictures)));
-  return inOrder(withoutConsequences(errors.flat()));
+  return inOrder(
+    joinErrors(
+      inOrder(withoutConsequences(errors.flat())),
+      files.map(({ file }) => file),
+    ),
+  );
 };
 
 /**
  * Finds all content errors at once. The build and `npm run check:content` call it.
  * @param root the project's folder, absolute; `content/` lies in it
- * @returns the errors by file and line
+ * @returns the errors, causes first, by file and line
  */
 export const lintContent = async (root: string): Promise<readonly Diagnostic[]> => {
   const { files, pictures, names, errors } = readContent(root);

@@ -1,5 +1,6 @@
 /** Explains what the schema of a file's collection refuses. */
 import { dirname } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { collections } from "../content-schema/collections";
 import type { Explanation } from "../content-schema/text-rules";
@@ -60,6 +61,10 @@ export const schemaErrors: Rule = (files) =>
     const { data, collection } = content;
     const { error } = collection.schema.safeParse(data, { reportInput: true });
     if (error === undefined) return [];
+    const isOriginal = (other: ContentFile) => other.collection !== collection && isDeepStrictEqual(other.data, data);
+    const original = files.find(isOriginal)?.file ?? "";
+    const putBack: Explanation = [`This file has the text of ${original}.`, "Put back its own (CONTENT.md, Undo)."];
+    if (original !== "") return fieldDiagnostic(content, [], "wrong-folder", putBack);
     const home = collections.find(({ glob, schema }) => glob.includes("*") && schema.safeParse(data).success);
     if (home !== undefined) {
       const folder = `content/${dirname(home.glob)}/`;

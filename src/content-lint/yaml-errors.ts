@@ -1,7 +1,7 @@
 /** Why a file cannot be read as its editor meant it: its characters, its lines, and how they belong together. */
 import type { Document } from "yaml";
 import type { Explanation } from "../content-schema/text-rules";
-import { findLineError, linesToWrite, readLine, type YamlError } from "./line-errors";
+import { findLineError, linesToWrite, readLine, type Line, type YamlError } from "./line-errors";
 import type { GroupsOfFields } from "./line-places";
 
 /** The line of a mistake and the line before, as programs show them. */
@@ -58,20 +58,22 @@ const indented: Explanation = [
 
 /** What to do with a field that is there twice in its group: a dash may be missing, or spaces. */
 const duplicate = (text: string, offset: number): Explanation => {
-  const start = text.lastIndexOf("\n", offset) + 1;
-  const [source = ""] = text.slice(start).split("\n", 1);
+  const begin = text.lastIndexOf("\n", offset) + 1;
+  const [source = ""] = text.slice(begin).split("\n", 1);
   const { line, name, column } = readLine(source);
-  const above = text.slice(0, start).split("\n").slice(0, -1).map(readLine);
-  const isOutside = above.map((other) => other.name !== undefined && other.column < column);
-  const ofGroup = isOutside.lastIndexOf(true) + 1;
-  const first = above.findIndex((other, index) => index >= ofGroup && other.name === name && other.column === column);
+  const above = text.slice(0, begin).split("\n").slice(0, -1).map(readLine);
   // A group that is an entry of a list has a dash before its first field.
-  const isEntry = above.some(({ dashes }, index) => index >= ofGroup && dashes !== "");
-  const inEntry = `If a new entry of a list begins here, its dash belongs in this line, and none in the next. Then ${linesToWrite(line.replace(/ {2}(?=\S)/u, "- "))}`;
+  const isStart = (other: Line) => other.column < column || (other.column === column && other.dashes !== "");
+  const start = above.map((other) => other.name !== undefined && isStart(other)).lastIndexOf(true);
+  const isEntry = above[start]?.column === column;
+  const first = above.findIndex((other, index) => index >= start && other.name === name && other.column === column);
+  const [missing, entry] =
+    first === start
+      ? ["its dash belongs in this line, and none in the next", [line.replace(/ {2}(?=\S)/u, "- ")]]
+      : ["its first line is missing", [`${" ".repeat(Math.max(column - 2, 0))}- ${above[start]?.name ?? ""}: …`, line]];
+  const inEntry = `If a new entry of a list begins here, ${missing}. Then ${linesToWrite(...entry)}`;
   const move = "If it belongs to the group above it, write two more spaces before it.";
   const message = `The field is there twice in its group, the first time in line ${first + 1}.`;
-  const mayHaveMoved = isEntry || above.at(-1)?.text === "";
-  if (!mayHaveMoved) return [message, `Delete one of the two, and what belongs to it. ${move}`];
   return [message, `${isEntry ? inEntry : ""}${move} Otherwise delete one of the two, and what belongs to it.`];
 };
 

@@ -87,6 +87,8 @@ const explainHref = (to: string): readonly [message: string, fix: string] => {
     /^https?:\/\/(?:localhost|127\.|[\w-]*deploy-preview-\d+--)[^/]*(\/.*)?$/u.exec(address) ?? [];
   if (host !== undefined)
     return ["Visitors can't open this address: it is that of your computer, or of a preview.", `Write ${page}`];
+  if (/^(?:file:|[a-z]:[\\/]|\\\\)/iu.test(address))
+    return ["This is a place on your own computer.", "Write the address that visitors see in their browser."];
   if (/^(?!tel:).*\s/u.test(address)) return ["The address has a space.", "Delete it, or write %20 in its place."];
   if (/^[^/:@]+@[^/@]+$/u.test(address))
     return ["An email address needs mailto: before it.", `Write mailto:${address}`];
@@ -229,11 +231,6 @@ export const imageFile = (description = "The picture's file, beside this file: .
     .meta({ description, role: "imageFile" })
     .brand<"ImageFile">();
 
-const dayOfCalendar = textRule("format", (day) => {
-  const fix = 'Correct the day or the month. The order is year-month-day, such as "2026-11-21".';
-  return z.iso.date().safeParse(day).success ? undefined : [`There is no day ${day} in the calendar.`, fix];
-});
-
 /** A day, such as 2026-11-21. Quote it in YAML, so that it stays text. */
 export const isoDate = (description: string, meta: FieldMeta = {}) =>
   z
@@ -242,7 +239,10 @@ export const isoDate = (description: string, meta: FieldMeta = {}) =>
       message: 'This day is not written as year-month-day.\nWrite it like this, in quotes: "2026-11-21"',
       abort: true,
     })
-    .superRefine(dayOfCalendar)
+    .refine(
+      (day) => z.iso.date().safeParse(day).success,
+      'There is no such day in the calendar.\nCorrect the day or the month. The order is year-month-day, such as "2026-11-21".',
+    )
     .meta({ description, role: "pastDay", ...meta });
 
 /** The position of a file in its list: 1 is first. */

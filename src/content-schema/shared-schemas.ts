@@ -88,13 +88,22 @@ const timesIn = (style: string, name: string): readonly number[] => {
   return [date.getUTCDate() === Number(day) ? date.getTime() : NaN];
 };
 
-/** What is wrong with the day of an entry among those above it. */
-const explainTime = (style: string, name: string, above: readonly string[]): string | undefined => {
-  const [time = Infinity] = timesIn(style, name);
-  const before = above.flatMap((other) => timesIn(style, other)).at(-1) ?? -Infinity;
-  if (Number.isNaN(time)) return `There is no day ${name} in the calendar.\nCorrect the day, the month or the year.`;
+/** What is wrong with an entry of a list of a style. */
+const explainEntry = (style: string, entry: string, above: readonly string[]): string | undefined => {
+  if (style === "numbers" && /^\d+[.)] /u.test(entry))
+    return "The page numbers these entries itself.\nDelete the number at the beginning.";
+  if (style === "bullets" || style === "numbers") return undefined;
+  const [, name, text] = /^\*\*([^*]+)\*\*(.*)/u.exec(entry) ?? [];
+  const [word = ""] = /[\p{L}\p{N}-]+/u.exec(entry) ?? [];
+  if (name === undefined)
+    return `This entry does not begin with its name, as all must in the style "${style}".\nPut two asterisks on each side of the name, and quotes around the whole entry: "**${word}** …". Or choose another style, such as bullets.`;
+  if (text === "") return "There is nothing beside this name.\nWrite it after the name, or delete the entry.";
+  const nameIn = (other: string) => /^\*\*([^*:]+)/u.exec(other)?.[1] ?? "";
+  const [time = Infinity] = timesIn(style, nameIn(entry));
+  if (Number.isNaN(time)) return `There is no ${name} in the calendar.\nCorrect the day, the month or the year.`;
+  const before = above.flatMap((other) => timesIn(style, nameIn(other))).at(-1) ?? -Infinity;
   return time < before || (style === "days" && time === before)
-    ? `"${name}" does not come after the day above it.\nCorrect the one that is wrong, or move this entry up.`
+    ? `"${nameIn(entry)}" does not come after the day above it.\nCorrect the one that is wrong, or move this entry up.`
     : undefined;
 };
 
@@ -123,16 +132,10 @@ export const section = group("ContentSection", "One part of a page.", {
     items: list("The entries of the list.", paragraph("One entry.", 600), 2),
   })
     .superRefine(({ style, items }, { addIssue }) => {
-      if (style === "bullets" || style === "numbers") return;
-      const index = items.findIndex((item) => !/^\*\*[^*]+\*\*/u.test(item));
-      const [name = ""] = /[\p{L}\p{N}-]+/u.exec(items[index] ?? "") ?? [];
-      const message = `This entry does not begin with its name, as all must in the style "${style}".\nPut two asterisks on each side of the name, and quotes around the whole entry: "**${name}** …". Or choose another style, such as bullets.`;
+      const explain = (entry: string, index: number) => explainEntry(style, entry, items.slice(0, index));
+      const index = items.findIndex((entry, place) => explain(entry, place) !== undefined);
+      const message = explain(items[index] ?? "", index);
       if (index !== -1) addIssue({ code: "custom", path: ["items", index], input: items[index], message });
-      const names = items.map((item) => /^\*\*([^*:]+)/u.exec(item)?.[1] ?? "");
-      for (const [place, input] of items.entries()) {
-        const late = explainTime(style, names[place] ?? "", names.slice(0, place));
-        if (late !== undefined) addIssue({ code: "custom", path: ["items", place], input, message: late });
-      }
     })
     .optional(),
   colors: list(

@@ -18,19 +18,35 @@ export const textRule =
       addIssue({ code: "custom", input: text, message, params: { rule, fix, about }, continue: !isLast });
   };
 
+/** Patterns with what is wrong and the fix: in these, $& stands for what was found, and $1 for a part of it. */
+type PatternTable = readonly (readonly [pattern: RegExp, message: string, fix: string])[];
+
+const explainBy =
+  (table: PatternTable) =>
+  (text: string): Explanation | undefined => {
+    const [pattern, message, fix] = table.find((row) => row[0].test(text)) ?? [];
+    const found = pattern?.exec(text) ?? [];
+    const fill = (words = "") => words.replaceAll(/\$([&\d])/gu, (_, part: string) => found[Number(part) || 0] ?? "");
+    return pattern === undefined ? undefined : [fill(message), fill(fix)];
+  };
+
 /** Signs of links and strong words that are not well formed, of Markdown and of HTML. */
 const markupSigns =
-  /\*\*|~~|__|`|\] ?\([^\s)]*\)?|\]\[|\[[^\][]*\(\/|\)\[\/|<\/?[a-z][^<]*>|&(?:#?\w+);|^ *(?:#{1,6}|>) |(?<![\w*])([*_])[^\s*_][^*_]*\1(?!\w)/imu;
+  /\*\*|~~|__|`|\] ?\([^\s)]*\)?|\]\[|\[[^\][]*\(\/|\)\[\/|<\/?[a-z][^<]*>|&(?:#?\w+);|^ *(?:#{1,6}|>) |(?<![\w*])([*_])[^\s*_][^*_]*\1(?!\w)/gimu;
 
 /** The signs that other programs most often write as codes of HTML. */
 const codedSigns: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", nbsp: "a space", mdash: "—" };
 
 const strayMarkup = (fixOf: (signs: string) => string, textsIn: (text: string) => readonly string[]): TextRule =>
   textRule("stray-markup", (text) => {
-    const [signs] = textsIn(text).flatMap((part) => markupSigns.exec(part)?.[0].trim() ?? []);
-    if (signs === undefined) return undefined;
-    const decode = `Write ${codedSigns[signs.slice(1, -1)] ?? "the character itself"} in place of ${signs}`;
-    return [`Visitors would see these characters: ${signs}`, signs.startsWith("&") ? decode : fixOf(signs)];
+    const found = textsIn(text).flatMap((part) => part.match(markupSigns) ?? []);
+    const all = [...new Set(found.map((signs) => signs.trim()))];
+    const decode = (signs: string) =>
+      `In place of ${signs} write ${codedSigns[signs.slice(1, -1)] ?? "the character itself"}.`;
+    const fixes = new Set(all.map((signs) => (signs.startsWith("&") ? decode(signs) : fixOf(signs))));
+    return all.length === 0
+      ? undefined
+      : [`Visitors would see these characters: ${all.join(" ")}`, [...fixes].join(" ")];
   });
 
 const pricing = '"options" in content/pages/pricing/pricing.yaml';
@@ -43,25 +59,30 @@ const placesOfKeys: Readonly<Record<string, string>> = {
   both: 'no service with a price and a "repair" in content/services/ has',
 };
 
+/** What is wrong with a brace, or with what is beside it. */
+const braces: PatternTable = [
+  [/\$\$[\d,]*/u, "Visitors would see two dollar signs: $&", "Delete the $ before the brace: the price has its own."],
+  [/\{(?:\s+([\w.-]+)\s*|([\w.-]+)\s+)\}/u, "There is a space beside a brace: $&", "Leave it out: {$1$2}"],
+  [
+    /\{(?=\w)(?![^{}]*\})|(?<!\{[^{}]*)(?<=\w)\}/u,
+    "The brace $& stands alone.",
+    "Placeholders begin with { and end with }. Type the one that is missing, or leave this one out.",
+  ],
+];
+
 /** For all texts: a placeholder stands for something. */
 export const knownPlaceholders = textRule("placeholder", (text) => {
-  const [doubled] = /\$\$[\d,]*/u.exec(text) ?? [];
-  if (doubled !== undefined)
-    return [`Visitors would see two dollar signs: ${doubled}`, "Delete the $ before the brace: the price has its own."];
-  const [placeholder, group = "", key] = /\{([^{}.]*)(?:\.([^{}.]*)[^{}]*)?\}/u.exec(text) ?? [];
-  if (placeholder === undefined) {
-    const [brace] = /\{(?=\w)|(?<=\w)\}/u.exec(text) ?? [];
-    const write = "Placeholders begin with { and end with }. Type the one that is missing, or leave this one out.";
-    return brace === undefined ? undefined : [`The brace ${brace} stands alone.`, write];
-  }
-  const [, name = ""] = /^\{\s*([\w.-]+)\s*\}$/u.exec(placeholder) ?? [];
-  if (/\s/u.test(placeholder) && name !== "")
-    return [`There is a space beside a brace: ${placeholder}`, `Leave it out: {${name}}`, placeholder];
+  const all = [...new Set(text.match(/\{[^{}]*\}/gu))];
+  const wrong = explainBy(braces)(text);
+  if (wrong !== undefined || all.length === 0) return wrong;
+  const [, group = "", key] = /^\{([^.{}]*)\.([^.{}]*)/u.exec(all[0] ?? "") ?? [];
   const study = `"measured" in content/case-studies/${group}/study.yaml does not have`;
-  const reason = key === undefined ? "." : `: ${placesOfKeys[group] ?? study} the key "${key}".`;
+  const reason = key === undefined ? "" : `: ${placesOfKeys[group] ?? study} the key "${key}"`;
   const back = key === undefined ? "Correct the name" : "Correct the name, or put the key back there";
-  const fix = `${back}. If it is gone for good, write the text without ${placeholder}. CONTENT.md lists the placeholders.`;
-  return [`The placeholder ${placeholder} stands for nothing${reason}`, fix, placeholder];
+  const names = all.join(", ");
+  const fix = `${back}. If it is gone for good, write the text without ${names}. CONTENT.md lists the placeholders.`;
+  const stand = all.length > 1 ? `placeholders ${names} stand` : `placeholder ${names} stands`;
+  return [`The ${stand} for nothing${reason}.`, fix, names];
 });
 
 /** For texts that placeholders repeat. */
@@ -71,26 +92,39 @@ export const noPlaceholders = textRule("format", (text) =>
     : undefined,
 );
 
-/** For all texts: nothing that only keeps a place or is left over, and no number as other countries write it. */
-export const noSlips = textRule("format", (text) => {
-  const [number] = /(?<![\d.,])\d+,\d{1,2}(?![\d,])/u.exec(text) ?? [];
-  if (number !== undefined)
-    return [
-      `${number} has a comma in place of its point.`,
-      `Write ${number.replace(",", ".")}. If these are two numbers, write a space after the comma.`,
-    ];
-  if (/^[^"]*[^"\d]"$/u.test(text))
-    return ["The text ends in a straight quote, and has no other.", "Delete it, or type the one that is missing."];
-  if (/^“[^“”]*”$/u.test(text))
-    return [
-      "Visitors would see these quotes around the text.",
-      `Leave them out, or write straight ones: "${text.slice(1, -1)}"`,
-    ];
-  const [twice] = /(?<![\p{L}-])(the|an|and|of|for|with|de|la|el|los|las|una?) \1(?![\p{L}-])/iu.exec(text) ?? [];
-  if (twice !== undefined) return [`A word is there twice: ${twice}`, "Delete one of the two."];
-  const [filler] = /[Ll]orem ipsum|\b(?:TODO|TBD|FIXME)\b/u.exec(text) ?? [];
-  return filler === undefined ? undefined : [`"${filler}" only keeps the place of a text.`, "Write the text itself."];
-});
+/** What is wrong in texts of any language. */
+const slips: PatternTable = [
+  [
+    /(?<![\d.,])(\d+),(\d{1,2})(?![\d,])/u,
+    "$& has a comma in place of its point.",
+    "Write $1.$2. If these are two numbers, write a space after the comma.",
+  ],
+  [/^[^"]*[^"\d]"$/u, "The text ends in a straight quote, and has no other.", "Delete it, or type the other."],
+  [/^“([^“”]*)”$/u, "Visitors would see these quotes around the text.", 'Leave them out, or write straight ones: "$1"'],
+  [/(?<=^|\s)”\S*|\S*“(?=\s|$)/u, "A quote is the wrong way round: $&", "“ begins a quotation, and ” ends it."],
+  [
+    /(?<![\p{L}-])(?!(?:had|that|is|in|on|do|so|no|very|muy|que) )(\p{L}+) \1(?![\p{L}-])/iu,
+    "A word is there twice: $&",
+    "Delete one of the two.",
+  ],
+  [/(?<=^|[.!?] )([^.!?]{20,}[.!?]) (?=(?:.* )?\1)/u, "A sentence is there twice: $1", "Delete one of the two."],
+  [/\S* [,.;](?=\s|$)|\S+(?<!\.)\.\.(?!\.)/u, "There is a space or a period too many: $&", "Delete it."],
+  [/[\uFB00-\uFB06]/u, "$& is one character for several letters.", "Type the letters, so that search finds the word."],
+  [
+    /\b(?:(?:February|April|June|September|November) 31|February 30|(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:3[2-9]|[4-9]\d)|(?:30 de febrero|31 de (?:febrero|abril|junio|septiembre|noviembre)|(?:3[2-9]|[4-9]\d) de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))\b(?![,.]?\d)/u,
+    "There is no day $& in the calendar.",
+    "Correct the day or the month.",
+  ],
+  [
+    /[Ll]orem ipsum|\b(?:TODO|TBD|FIXME)\b|\[(?:name|date|number|your|insert|nombre|fecha)\b[^\]]*\](?!\()/u,
+    '"$&" only keeps the place of a text.',
+    "Write the text itself.",
+  ],
+  [/(?<![\w/("])(?:https?:\/\/|www\.)[^\s\])]+\w/iu, "Visitors would see this address: $&", "Write words, or a link."],
+];
+
+/** For all texts: nothing that only keeps a place, was typed twice or left over, and no day that is none. */
+export const noSlips = textRule("format", explainBy(slips));
 
 /** For texts on one line: no markup at all. */
 export const plainWords = strayMarkup(
@@ -128,17 +162,18 @@ export const clearLabel = vagueLabels((text) => [text]);
 export const clearLabels = vagueLabels((text) => linksInMarkup(text).map((link) => link.text));
 
 /** A kind of picture, which screen readers say anyway, a file's name, or a word without a meaning. */
-const uselessAltText =
-  /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|illustration|icon) (?:of|showing)\b|^(?:an? |the )?(?:image|picture|photo|graphic|illustration|icon|logo|screenshot|drawing|portrait|untitled)\.?$|\.(?:png|jpe?g|svg|webp|avif|gif)$|^(?:img|dsc|screenshot)[-_ ]?\d/iu;
+const uselessAltTexts: PatternTable = [
+  [
+    /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|illustration|icon) (?:of|showing)\b/iu,
+    'It begins with "$&", which screen readers say anyway.',
+    'Leave out "$&".',
+  ],
+  [
+    /^(?:an? |the )?(?:image|picture|photo|graphic|illustration|icon|logo|screenshot|drawing|portrait|untitled)\.?$|^.*\.(?:png|jpe?g|svg|webp|avif|gif)$|^(?:img|dsc|screenshot)[-_ ]?\d.*/iu,
+    '"$&" does not say what the picture shows.',
+    "Say it for someone who cannot see it: Two people at a table.",
+  ],
+];
 
 /** For alternative texts. */
-export const meaningfulAltText = textRule("alt-text", (text) => {
-  const [useless] = uselessAltText.exec(text.trim()) ?? [];
-  if (useless === undefined) return undefined;
-  return / (?:of|showing)$/iu.test(useless)
-    ? [`It begins with "${useless}", which screen readers say anyway.`, `Leave out "${useless}".`]
-    : [
-        `"${text}" does not say what the picture shows.`,
-        "Say it for someone who cannot see it: Two people at a table.",
-      ];
-});
+export const meaningfulAltText = textRule("alt-text", explainBy(uselessAltTexts));

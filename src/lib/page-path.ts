@@ -13,4 +13,9 @@ export const servicesPath = "/services/";
 export const projectsPath = "/our-projects/";
 export const contactPath = "/contact-us/";
 export const startPath = "/start-your-project/";
+
+/** The address of the form, with a message that asks for the first thing to fix. */
+export const wishParameter = "wish";
+export const firstFixKey = "first-fix";
+export const firstFixPath = `${startPath}?${wishParameter}=${firstFixKey}`;
 export const statementPath = "/accessibility-statement/";

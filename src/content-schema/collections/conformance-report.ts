@@ -4,7 +4,6 @@ import { z } from "zod";
 import { testKindOf, testKinds } from "../../lib/test-kind";
 import { collection, distinct, group, isoDate, list, paragraph, sample, singleLine } from "../fields";
 import { intro, pageTop, section } from "../shared-schemas";
-import { textRule } from "../text-rules";
 
 /**
  * The conformance report, a VPAT 2.5Rev (International Edition, without EN 301 549). Its users agree not to deviate
@@ -44,12 +43,6 @@ export const conformancePage = collection(
   },
 );
 
-const existingTest = textRule("format", (file) => {
-  const fix =
-    "Correct the name, if you changed it. Otherwise ask a developer which test shows this: without one the report can claim nothing.";
-  return existsSync(path.resolve(file)) ? undefined : [`There is no file ${file}.`, fix];
-});
-
 /**
  * Evidence is required: a row without a test names a check by hand. Those are described on the page, under `checks`.
  * @param rows as many as the VPAT has
@@ -79,7 +72,10 @@ const criteria = (rows: number, description: string) =>
               (file) => testKindOf(file) !== undefined,
               `The report does not describe this kind of test.\nName a test in one of: ${testKinds.map((kind) => `__tests__/${kind}/`).join(", ")}.`,
             )
-            .superRefine(existingTest)
+            .refine(
+              (file) => existsSync(path.resolve(file)),
+              "There is no file with this name.\nCorrect it, if you changed it. Otherwise ask a developer which test shows this: without one the report can claim nothing.",
+            )
             .meta({ description: "A test's file, from the project's root, such as __tests__/e2e/pricing.spec.ts." }),
         ).optional(),
         checks: list(

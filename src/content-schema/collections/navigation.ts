@@ -21,7 +21,12 @@ export const navigation = collection("The menus, the bottom bar and the footer o
         .enum(["projects", "a11y", "home", "services", "mail"])
         .meta({ id: "BottomBarIcon", description: "The bar's icon." }),
       fullName: singleLine(40, "What a screen reader says, beginning with the label.").optional(),
-    }),
+    })
+      .refine(({ label, fullName = label }) => fullName.toLowerCase().includes(label.toLowerCase()), {
+        path: ["fullName"],
+        message: "Who says the visible label to a computer is not understood.\nBegin this with the label.",
+      })
+      .meta({ id: "BottomBarLink" }),
     5,
     5,
   ),

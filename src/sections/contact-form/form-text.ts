@@ -4,6 +4,7 @@
  */
 import type { ContactMessage } from "../../contact/schema";
 import { draftKeyName, draftName, pageParameter, type contactFields } from "../../contact/api-contract";
+import { wishParameter } from "../../lib/page-path";
 
 /** The form's element with its fields by name. */
 export interface ContactFormElement extends HTMLFormElement {
@@ -26,7 +27,6 @@ export const readFields = ({ elements: { email, message } }: ContactFormElement)
  * page of a barrier report.
  */
 export const durationParameter = "duration";
-export const wishParameter = "wish";
 
 /** @returns an empty draft after a message was sent; undefined where nothing was stored yet, or storage is refused */
 const readDraft = (): URLSearchParams | undefined => {

@@ -1,9 +1,9 @@
 import { pageParameter } from "../../contact/api-contract";
 import { interpolate } from "../../lib/interpolate";
-import { startPath } from "../../lib/page-path";
+import { firstFixKey, wishParameter } from "../../lib/page-path";
 import type { FormContent } from "../../contact/form-content";
 import { contactFormStrings as strings } from "../../strings/contact-form-strings";
-import { durationParameter, wishParameter, type ContactFormElement } from "./form-text";
+import { durationParameter, type ContactFormElement } from "./form-text";
 
 /** How a message can start where the URL asks for it, as in `?duration=3-6-months`. */
 export interface MessageStarter {
@@ -14,11 +14,6 @@ export interface MessageStarter {
   /** Says beside the field what was put in front of the message. */
   readonly note: string;
 }
-
-const firstFixKey = "first-fix";
-
-/** The address of the form, with a message that asks for the first thing to fix. */
-export const firstFixPath = `${startPath}?${wishParameter}=${firstFixKey}`;
 
 /**
  * The starters that other pages link to: a duration from Pricing, the wish to hear what to fix first, or the page with a
