@@ -53,9 +53,9 @@ const screens: readonly Screen[] = [
   { page: "index", name: "home-phone", width: 390, height: 1306 },
   { page: "about-us", name: "about-us-final", width: 908, height: 778 },
   { page: "about-us", name: "team-phone", width: 390, height: 1238 },
-  { page: "store", name: "store-phone", width: 390, height: 2000, clip: { x: 0, y: 376, width: 390, height: 967 } },
+  { page: "store", name: "store-phone", width: 390, height: 2000, clip: { x: 0, y: 372, width: 390, height: 971 } },
   { page: "index", name: "home-top-final", width: 390, height: 1306, clip: { x: 0, y: 653, width: 390, height: 653 } },
-  { page: "store", name: "store-top-final", width: 390, height: 1343, clip: { x: 0, y: 702, width: 390, height: 641 } },
+  { page: "store", name: "store-top-final", width: 390, height: 1343, clip: { x: 0, y: 372, width: 390, height: 598 } },
   { page: "index", name: "visit-final", width: 390, height: 1306, clip: { x: 0, y: 656, width: 390, height: 220 } },
   // The bar with the sum sticks to the window's lower edge, and here ends below the times.
   { page: "time", name: "appointment-final", width: 390, height: 915, act: fillTime },

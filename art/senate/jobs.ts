@@ -60,6 +60,21 @@ const finalJob = (name: string, screen: string, height: number, visitor: object,
   };
 };
 
+/** What the message is about, for the header of Define. A wider phone leaves as much room above it as beside it. */
+const choiceJob: ArtJob = {
+  output: `${contentFolder}/choice-final.png`,
+  make: (tools) =>
+    tools.screenshotHtml({
+      prototype: "senate/write.html",
+      act: visitedBy(marcus.writes),
+      width: 428,
+      height: 1051,
+      scale: 2.75,
+      clip: { x: 0, y: 201, width: 428, height: 241 },
+      output: `${contentFolder}/choice-final.png`,
+    }),
+};
+
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -109,16 +124,16 @@ export const jobs: readonly ArtJob[] = [
   finalJob("find", "index", 1112, marcus.foundHer),
   finalJob("home", "today", 928, marcus.sent),
   finalJob("bill", "safe-bus-stops", 1127, marcus.followsHer),
-  // About as high as the sketches beside them.
-  finalJob("vote", "safe-bus-stops", 1127, marcus.followsHer, { top: 211, height: 916 }),
-  finalJob("contact", "write", 1051, marcus.writes, { top: 196, height: 855 }),
-  finalJob("choice", "write", 1051, marcus.writes, { top: 218, height: 220 }),
+  // Each begins and ends between two parts of the page.
+  finalJob("vote", "safe-bus-stops", 1127, marcus.followsHer, { top: 441, height: 686 }),
+  finalJob("contact", "write", 1051, marcus.writes, { top: 197, height: 854 }),
+  choiceJob,
   finalJob("answer", "messages", 1112, marcus.hasAnswer),
-  largeTextJob("home-200", homeAtLargeText, { ...wide, height: 580, scale: 0.64 }),
+  largeTextJob("home-200", homeAtLargeText, { ...wide, height: 580, scale: 0.6 }),
   largeTextJob("home-200-narrow", homeAtLargeText, { ...narrow, height: 690, scale: 0.6 }),
   largeTextJob("bill-200", billAtLargeText, { ...wide, height: 580, scale: 0.6 }),
   largeTextJob("bill-200-narrow", billAtLargeText, { ...narrow, height: 860, scale: 0.45 }),
-  largeTextJob("large-text", nameAtLargeText, { ...small, scale: 0.46 }, 3),
+  largeTextJob("large-text", nameAtLargeText, { ...small, scale: 0.68 }, 3),
   diagramJob("grades", gradesSvg),
   diagramJob("grades-narrow", gradesNarrowSvg),
   diagramJob("grades-medium", gradesMediumSvg),

@@ -9,7 +9,7 @@ import { typefacePage } from "./compositions/typeface";
 import { userFlow } from "./diagrams/user-flow";
 import { userFlowMedium } from "./diagrams/user-flow-medium";
 import { userFlowNarrow } from "./diagrams/user-flow-narrow";
-import { afterMorning, enterBottomNumber } from "./morning";
+import { afterMorning, chartAlone, enterBottomNumber } from "./morning";
 import { callDigital, callPaper, desktopWireframe } from "./wireframes/desktop-wireframe";
 import { keysSketch } from "./wireframes/keys-sketch";
 import { logWireframe } from "./wireframes/log-wireframe";
@@ -17,11 +17,12 @@ import { todayWireframe } from "./wireframes/today-wireframe";
 
 const content = studyFolders.stepUp90;
 
-/** With a clip it is taken in three pixels a CSS pixel, large enough to be read; without, in two. */
 interface Screen extends Pick<ScreenshotOptions, "width" | "height" | "clip" | "act"> {
   /** A page of static/prototypes/step-up-90/. */
   readonly page: string;
   readonly picture: string;
+  /** Pixels a CSS pixel. Without it three for a clip, which is large enough to be read, and else two. */
+  readonly scale?: number;
 }
 
 /** The finished pages. Each picture ends between two of the page's parts, as do the windows' heights. */
@@ -42,10 +43,12 @@ const screens: readonly Screen[] = [
   {
     page: "trend",
     picture: "chart-final.png",
-    width: 390,
+    // All inside the card, and no wider than its text can be read at on a phone.
+    width: 465,
     height: 925,
-    clip: { x: 0, y: 303, width: 390, height: 220 },
-    act: afterMorning,
+    clip: { x: 21, y: 312, width: 423, height: 239 },
+    scale: 2.75,
+    act: chartAlone,
   },
   {
     page: "patients",
@@ -66,9 +69,9 @@ const screens: readonly Screen[] = [
   },
 ];
 
-const screenJob = ({ page, picture, ...window }: Screen): ArtJob => {
+const screenJob = ({ page, picture, scale: given, ...window }: Screen): ArtJob => {
   const output = `${content}/${picture}`;
-  const scale = window.clip === undefined ? 2 : 3;
+  const scale = given ?? (window.clip === undefined ? 2 : 3);
   return {
     output,
     make: ({ screenshotHtml }) => screenshotHtml({ prototype: `step-up-90/${page}.html`, ...window, scale, output }),

@@ -14,6 +14,12 @@ export const afterMorning = async (page: Page): Promise<void> => {
   await page.reload();
 };
 
+/** The same on Trend, with room around the chart. */
+export const chartAlone = async (page: Page): Promise<void> => {
+  await afterMorning(page);
+  await page.addStyleTag({ content: ".chart{margin-block:2rem}" });
+};
+
 /** On Log: the top number is entered, and the bottom one is in its field. */
 export const enterBottomNumber = async (page: Page): Promise<void> => {
   const touch = (name: string) => page.getByRole("button", { name, exact: true }).click();
