@@ -3,7 +3,7 @@
  *   unit     needs no build: functions, components, content, server, contact function (npm run test:unit)
  *   build    reads public/ (npm run test:build)
  *   servers  needs a real Redis and nginx, and reads public/ (npm run test:servers)
- *   rebuild  builds a copy of the project several times (npm run test:rebuild)
+ *   rebuild  builds a copy of the project three times (npm run test:rebuild)
  */
 
 const shared = {

@@ -18,9 +18,6 @@ const loaded = [...inPages, ...inScripts, "/ngsw-worker.js"];
 /** The worker names Workbox's modules by their names alone. Hosts read the others. */
 const others = /^\/workbox-v[\d.]+\/workbox-(?:[\w-]+\.prod|sw)\.js$|^\/(?:security-headers|redirects)\.json$/u;
 
-/** Pages that visitors have open load those of an earlier build. */
-const ofEarlierBuilds = /^\/(?:extras|contact-form|dialogs-and-print)-[0-9a-f]{20}\.(?:js|css)$/u;
-
 test("each file that a page or the worker names is there", () => {
   expect(loaded.length).toBeGreaterThan(4);
   expect(loaded.filter((file) => !fileExists(file))).toEqual([]);
@@ -29,8 +26,5 @@ test("each file that a page or the worker names is there", () => {
 test("no script, style or data file is published that nobody loads, such as those of Gatsby's own app", () => {
   const published = files.filter((file) => /\.(?:js|css|json|map|txt|webmanifest)$/u.test(file));
   const known = [...loaded, "/robots.txt", "/.well-known/security.txt"];
-  const unknown = published.filter(
-    (file) => !known.includes(file) && !others.test(file) && !ofEarlierBuilds.test(file),
-  );
-  expect(unknown).toEqual([]);
+  expect(published.filter((file) => !known.includes(file) && !others.test(file))).toEqual([]);
 });

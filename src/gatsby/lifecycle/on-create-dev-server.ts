@@ -5,7 +5,6 @@ import { contentFilesOf } from "../data-layer/content-files";
 import { contentLine } from "../outputs/content-line";
 import { inlineScriptFor } from "../outputs/inline-script";
 import { bundleContactForm, bundleInlineScripts, bundleExtras } from "../outputs/page-scripts";
-import { recordSources } from "../workarounds/stale-cache";
 
 const contactFormRoute = "/__scripts/contact-form.js";
 const extrasRoute = "/__scripts/extras.js";
@@ -31,5 +30,4 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (
   app.get(contentLineRoute, ({ query }, response) => {
     response.type("text/html").send(contentLine(contentFilesOf(hook, String(query["page"])), {}));
   });
-  recordSources(hook);
 };

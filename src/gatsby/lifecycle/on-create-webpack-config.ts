@@ -20,8 +20,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     });
   }
   if (stage !== "build-javascript") {
-    // Constants (src/gatsby/ssr/build-constants.d.ts): files that are read while pages are rendered make Gatsby render all
-    // pages again in the next build, and changed constants do so by themselves.
+    // Constants (src/gatsby/ssr/build-constants.d.ts), because several processes render pages: the scripts are bundled once.
     const { inline, linkedStyles } = stage === "build-html" ? await pageScripts() : { inline: [], linkedStyles: "" };
     const barColors = { light: designToken("paper"), dark: designToken("night") };
     actions.setWebpackConfig({
@@ -40,5 +39,5 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
       optimization: { splitChunks: { cacheGroups: { styles: false } } },
     });
   }
-  actions.replaceWebpackConfig(withExactCaches(getConfig(), stage));
+  actions.replaceWebpackConfig(withExactCaches(getConfig()));
 };

@@ -10,7 +10,6 @@ import { writeNginxRules, writeRedirects } from "../outputs/host-files";
 import { writeStructuredData } from "../outputs/structured-data";
 import { writeSecurityHeaders } from "../outputs/write-security-headers";
 import { removeBrowserApp } from "../workarounds/browser-app";
-import { recordSources } from "../workarounds/stale-cache";
 
 /** In this order: the CSP hashes and the worker's precache entries are made from what the outputs before them wrote. */
 const outputs: readonly BuildOutput[] = [
@@ -32,5 +31,4 @@ const outputs: readonly BuildOutput[] = [
 /** Writes the files beside the pages, and changes the pages, after Gatsby has rendered them. */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async (args) => {
   for (const write of outputs) await write(args);
-  recordSources(args);
 };

@@ -1,10 +1,10 @@
+import { rmSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { reportContentErrors, untilContentIsRight } from "../data-layer/content-errors";
 import { writeFunctionContent } from "../outputs/contact-content";
 import { lowerAvifEffort } from "../workarounds/avif-effort";
 import { keepLastContent } from "../workarounds/broken-content";
-import { restorePageData } from "../workarounds/browser-app";
-import { dropStaleCache } from "../workarounds/stale-cache";
+import { keepFinishedPictures } from "../workarounds/finished-pictures";
 
 /** Runs before Gatsby bundles the contact function, which it does first of all. */
 export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async (args) => {
@@ -15,12 +15,14 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async (args) => {
     keepLastContent();
   }
   lowerAvifEffort();
+  keepFinishedPictures();
   if (!(await reportContentErrors(args.reporter))) {
     // A build has ended here.
     args.reporter.info("The start goes on when all errors are fixed.");
     await untilContentIsRight(args.reporter);
   }
   writeFunctionContent();
-  dropStaleCache(args);
-  restorePageData();
+  // Gatsby then drops its cache and says that it's incomplete. With a cache it has kept old pages when only a module of its
+  // hooks or a package had changed, or when a build was killed; webpack's own cache and finished pictures stay.
+  rmSync("public", { recursive: true, force: true });
 };

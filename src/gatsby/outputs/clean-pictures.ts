@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -22,26 +22,21 @@ const withoutMetadata = async (bytes: Buffer): Promise<Buffer> => {
 };
 
 /**
- * Cleans the pictures that Gatsby copied and made: those of files that are no longer there go, and originals lose their
- * metadata. Gatsby keeps both, each file's pictures in a folder named after its content.
+ * Takes the metadata out of the original pictures that Gatsby copied, each into a folder named after its content. Those that
+ * it made have none.
  * @param folder public/static, absolute
  * @param files the File nodes of the content
  */
 export const cleanPicturesIn = async (folder: string, files: readonly unknown[]): Promise<void> => {
-  const pictures = files.map((file) => pictureFile.parse(file));
-  const digests = new Set(pictures.map(({ internal }) => internal.contentDigest));
-  for (const name of readdirSync(folder))
-    if (/^[0-9a-f]{32}$/u.test(name) && !digests.has(name)) rmSync(path.join(folder, name), { recursive: true });
-  for (const { absolutePath, base, extension, internal } of pictures) {
+  for (const { absolutePath, base, extension, internal } of files.map((file) => pictureFile.parse(file))) {
     const file = path.join(folder, internal.contentDigest, base);
     if (!["png", "jpg"].includes(extension) || !existsSync(file)) continue;
-    // From the original, so that a second build writes the same.
     const bytes = await readFile(absolutePath);
     const clean = await withoutMetadata(bytes);
     if (clean !== bytes) await writeFile(file, clean);
   }
 };
 
-/** Nobody finds in public/ what the content does not have, nor the place where a photo was taken. */
+/** Nobody finds in public/ the place where a photo was taken. */
 export const cleanPictures: BuildOutput = ({ getNodesByType }) =>
   cleanPicturesIn(path.join(publicFolder, "static"), getNodesByType("File"));

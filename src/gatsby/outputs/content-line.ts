@@ -8,8 +8,6 @@ import { publicFolder, type BuildOutput } from "./output";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const earlierLine = /<p id="ui-content-files".*?<\/p>/su;
-
 /** Of the repository's address its name alone: in what Netlify sets, there may be a password. */
 const repositoryName = /[/@]github\.com[/:](?<name>[\w.-]+\/[\w.-]+?)(?:\.git)?$/u;
 
@@ -26,25 +24,23 @@ export const contentLine = (files: readonly string[], environment: Environment):
   return `<p id="ui-content-files" class="container muted small">${uiStrings.changeWords}: ${names.join(", ")}</p>`;
 };
 
-/** Puts the line, or none, at the end of a page's footer in place of that of an earlier build. */
-export const withContentLine = (html: string, newLine: string): string => {
-  const page = html.replace(earlierLine, "");
+/** Puts the line at the end of a page's footer. */
+export const withContentLine = (page: string, line: string): string => {
   const end = page.lastIndexOf("</footer>");
-  return end === -1 ? page : page.slice(0, end) + newLine + page.slice(end);
+  return end === -1 ? page : page.slice(0, end) + line + page.slice(end);
 };
 
 interface QueryData {
   readonly pages: { readonly nodes: readonly { readonly path: string }[] };
 }
 
-/** Adds the line for editors to each page of a preview, and takes it away where a preview was built before. */
+/** Adds the line for editors to each page of a preview. */
 export const writeContentLine: BuildOutput = async (args) => {
+  if (!isPreview(process.env)) return;
   const { pages } = await queryContent<QueryData>(args.graphql, "{ pages: allSitePage { nodes { path } } }");
   for (const { path: address } of pages.nodes) {
     const file = path.join(publicFolder, address.endsWith("/") ? `${address}index.html` : address);
-    const html = readFileSync(file, "utf8");
-    const line = isPreview(process.env) ? contentLine(contentFilesOf(args, address), process.env) : "";
-    const changed = withContentLine(html, line);
-    if (changed !== html) writeFileSync(file, changed);
+    const line = contentLine(contentFilesOf(args, address), process.env);
+    writeFileSync(file, withContentLine(readFileSync(file, "utf8"), line));
   }
 };

@@ -6,7 +6,6 @@ import { immutable, isHashed } from "../../lib/cache-control";
 import { downloadHeaders } from "../../lib/downloads";
 import { parseSecurityHeaders } from "../../lib/server-files";
 import { securityHeadersFile, type SecurityHeaders } from "../../lib/security-headers";
-import { withCompiledHooks } from "../workarounds/restored-hooks";
 import { isPreview } from "./build-environment";
 import { publicFolder } from "./output";
 
@@ -52,10 +51,11 @@ const netlifyHeaders = ({ security, paths, preview }: Site): HeaderRoutes => {
 /**
  * gatsby-adapter-netlify with the site's own headers, since the policy's hashes are known only after the build. It
  * writes `_headers`, `_redirects` and the function in `.netlify/functions-internal`. Routes of static files are left
- * out: Netlify finds those by itself.
+ * out: Netlify finds those by itself. Its cache would bring back the hooks of an earlier commit, compiled.
  */
 export const netlifyAdapter = (): IAdapter => {
-  const adapter = withCompiledHooks(createNetlifyAdapter());
+  const adapter = createNetlifyAdapter();
+  delete adapter.cache;
   return {
     ...adapter,
     adapt: async (context) => {

@@ -5,7 +5,7 @@ import sharp from "sharp";
  * with the default 4, for files of about one size; the error in flat colors beside edges, which shows as a halo around
  * small text, is 0.88, 0.61 and 0.47 levels of 255.
  */
-const avifEffort = 3;
+export const avifEffort = 3;
 
 /**
  * Package: gatsby-plugin-sharp 5.16
