@@ -62,16 +62,12 @@ const structuredData = (studio: Studio, pages: PagesByPath, page: Page): Graph =
 });
 
 const opening = '<script type="application/ld+json" id="structured-data">';
-const block = /<script type="application\/ld\+json" id="structured-data">.*?<\/script>/su;
 
-/**
- * Puts the data at the end of a page's head and replaces that of an earlier build. It is not rendered by React, so that
- * it is not part of the page's scripts.
- */
+/** Puts the data at the end of a page's head. React has rendered the page: it knows nothing of the other pages' names. */
 export const withStructuredData = (html: string, data: Graph): string => {
   // "</script" in a text must not end the block.
   const written = `${opening}${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
-  return html.replace(block, "").replace("</head>", () => `${written}</head>`);
+  return html.replace("</head>", () => `${written}</head>`);
 };
 
 interface QueryData {
@@ -85,8 +81,7 @@ export const writeStructuredData: BuildOutput = async (args) => {
   const pagesByPath = new Map(pages.map((page) => [page.path, page]));
   for (const page of pages.filter(({ path: address }) => address !== "/")) {
     const file = path.join(publicFolder, page.path, "index.html");
-    const html = readFileSync(file, "utf8");
-    const changed = withStructuredData(html, structuredData(studio, pagesByPath, page));
-    if (changed !== html) writeFileSync(file, changed);
+    const html = withStructuredData(readFileSync(file, "utf8"), structuredData(studio, pagesByPath, page));
+    writeFileSync(file, html);
   }
 };

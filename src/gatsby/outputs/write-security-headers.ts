@@ -18,12 +18,10 @@ import { pageScripts } from "./page-scripts";
 /** The page that hosts send for addresses that do not exist. */
 const notFound = "/404.html";
 
-/** Names the policy in the page itself, in the place of an earlier build's. Browsers take no frame-ancestors from there. */
+/** Names the policy in the page itself. Browsers take no frame-ancestors from there. */
 const withPolicy = (html: string, policy: string): string => {
   const content = policy.replace(/; frame-ancestors 'none'$/u, "");
-  return html
-    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/u, "")
-    .replace("<style", `<meta http-equiv="Content-Security-Policy" content="${content}"/><style`);
+  return html.replace("<style", `<meta http-equiv="Content-Security-Policy" content="${content}"/><style`);
 };
 
 /**
