@@ -9,7 +9,7 @@ const points = ["question", "found", "decided"] as const;
 /** A step in brief, for readers in a hurry: what was found is the loudest after the page's heading. */
 export const StepBrief = ({ brief }: { readonly brief: Queries.StepBriefFragment }) => (
   <section className="page-section stack">
-    <h2 className="label">{caseStudyStrings.brief}</h2>
+    <h2 className="visually-hidden">{caseStudyStrings.brief}</h2>
     <dl className="step-brief columns columns--aside">
       {points.map((point) => (
         <div key={point} className={point === "found" ? "step-brief__finding" : undefined}>

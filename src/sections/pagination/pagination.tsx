@@ -22,7 +22,7 @@ const Words = ({ kind, link }: PaginationLink) => (
 /** Links to the previous and the next page of a series: steps, projects, tabs. The next is the page's main way on. */
 export const Pagination = ({ previous, next, theme }: PaginationProps) => (
   <nav
-    className="pagination actions"
+    className="pagination columns columns--aside"
     aria-label={previous && next ? caseStudyStrings.pagination : (previous ?? next)?.kind}
   >
     {previous ? (
