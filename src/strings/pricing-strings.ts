@@ -3,9 +3,9 @@ export const pricingStrings = {
   answerHeading: "{duration}: what to expect",
   rangeBoth: "{from} to {to}",
   rangeOpen: "{from} or more",
-  person: "1 person",
-  people: "{count} people",
-  peopleRange: "{from} to {to} people",
+  person: "1 person on average",
+  people: "{count} people on average",
+  peopleRange: "{from} to {to} people on average",
   budgetDetails: "Budget details",
   start: "Ask about a project of this length",
 } as const;
