@@ -4,12 +4,15 @@ import { collectionOfFile, collections, matchesGlob } from "../content-schema/co
 import { stepFiles } from "../content-schema/collections/case-study-step";
 import { fittingName } from "../content-schema/fields";
 import type { Explanation } from "../content-schema/text-rules";
-import { isPicture, linesWith, type ContentFile } from "./content-file";
+import { textsOf } from "./content-fields";
+import { fittingFolder, isPicture, linesWith, type ContentFile } from "./content-file";
 import { fileDiagnostic, type Diagnostic } from "./diagnostic";
 
 const { basename, dirname, extname } = path.posix;
 
 export const putBack = "by mistake, put it back: CONTENT.md says how, under Undo.";
+
+const leftOver = "If it is a copy left over, delete it.";
 
 /** The needed files that a folder lacks: those of every site, and those of each case study. */
 const missingIn = (folder: string, names: readonly string[]): readonly string[] => {
@@ -54,19 +57,29 @@ const namesLike = (folder: string, taken: readonly string[]): string =>
 const notHere = "move it out of content/: a new kind of page needs a developer.";
 
 /** What is wrong with the folder of a file, unless folders of the site lie in it. */
-const explainFolder = (name: string, names: readonly string[]): Explanation | undefined => {
+const explainFolder = (
+  name: string,
+  names: readonly string[],
+  files: readonly ContentFile[],
+): Explanation | undefined => {
   const folder = dirname(name);
   const isKnown = collections.some(({ glob }) => matchesGlob(dirname(glob), folder) || glob.startsWith(`${folder}/`));
   if (folder === "." || isKnown) return undefined;
-  const fitting = folder.toLowerCase().replaceAll(/[^a-z0-9/]+/gu, "-");
-  if (collections.some(({ glob }) => matchesGlob(dirname(glob), fitting)))
+  if (collections.some(({ glob }) => matchesGlob(dirname(glob), fittingFolder(folder)))) {
+    const beginning = folder.startsWith("case-studies/") ? "project-" : "";
+    const nameLike = (text: string) => fittingFolder(text).replace(new RegExp(`^(?!${beginning})`, "u"), beginning);
+    const inside = files.filter((content) => dirname(content.file) === `content/${folder}`);
+    const written = inside.flatMap((content) => textsOf(content, "key", "reference"));
+    const known = written.flatMap(({ meta, value }) => (meta.equals === "folderName" ? nameLike(value) : []))[0] ?? "";
+    const isTaken = known === "" || names.some((other) => basename(dirname(other)) === known);
     return [
       `The site does not read folders with the name ${basename(folder)}.`,
-      `Rename it to ${basename(fitting)}: lower-case letters, digits and hyphens.`,
+      `${isTaken ? `${leftOver} Otherwise rename` : "Rename"} it to ${isTaken ? nameLike(basename(folder)) : known}: lower-case letters, digits and hyphens.`,
     ];
+  }
   const message = `The site has no folder content/${folder}/.`;
   const place = formerFolder(name, names);
-  const rename = `If you renamed or moved a folder, give it its old name and place, such as content/team/. If it is new, move its files to those of their kind. Otherwise ${notHere}`;
+  const rename = `${leftOver} If you renamed or moved a folder, give it its old name and place, such as content/team/. If it is new, move its files to those of their kind. Otherwise ${notHere}`;
   if (place === undefined) return [message, rename];
   const move = `Move its files into ${place}/, but for copies of files that are there.`;
   return [message, move, path.posix.join(place, basename(name))];
@@ -93,7 +106,7 @@ const explainFile = (name: string, names: readonly string[], files: readonly Con
   const fitting = fittingName(basename(name));
   if (basename(name) !== fitting && (isPicture(fitting) || collectionOfFile(path.posix.join(folder, fitting)))) {
     const also = isPicture(fitting) ? `, and write ./${fitting} ${usesOf(name, files)}` : "";
-    const fix = `If it is a copy left over, delete it. Otherwise rename it to ${fitting}${also}.`;
+    const fix = `${leftOver} Otherwise rename it to ${fitting}${also}.`;
     return [`The site does not read files with the name ${basename(name)}.`, fix];
   }
   if (!/\.(?:ya?ml|png|jpe?g|svg)\/?$/iu.test(name))
@@ -101,7 +114,7 @@ const explainFile = (name: string, names: readonly string[], files: readonly Con
       `The site cannot read files that end in ${extname(name) || basename(name)}.`,
       /\.(?:webp|avif|gif|heic|tiff?|bmp)$/iu.test(name)
         ? `Save the picture as ${stem}.png, delete this file, and write ./${stem}.png ${usesOf(name, files)}.`
-        : `Renaming is not enough: write its text into a copy of a file like ${namesLike(folder, []) || "those in content/team/"}, then delete this one.`,
+        : `${leftOver} If not, renaming is not enough: write its text into a copy of a file like ${namesLike(folder, []) || "those in content/team/"}, then delete this one.`,
     ];
   const message = "The site does not use a file with this name at this place.";
   const place = formerFolder(name, names);
@@ -110,7 +123,7 @@ const explainFile = (name: string, names: readonly string[], files: readonly Con
   const rename = free === "" ? "" : `Or give it one of these names: ${free}. `;
   return [
     message,
-    `If it belongs in a folder such as content/team/ or content/services/, move it there. ${rename}Otherwise ${notHere}`,
+    `${leftOver} If it belongs in a folder such as content/team/ or content/services/, move it there. ${rename}Otherwise ${notHere}`,
   ];
 };
 
@@ -119,7 +132,7 @@ export const unknownFiles = (names: readonly string[], files: readonly ContentFi
   const unknown = names.filter(isUnknown);
   return unknown.flatMap((name, index) => {
     const folder = dirname(name);
-    const ofFolder = explainFolder(name, names);
+    const ofFolder = explainFolder(name, names, files);
     const isFirst = unknown.findIndex((other) => dirname(other) === folder) === index;
     if (ofFolder !== undefined && !isFirst) return [];
     const file = ofFolder === undefined ? `content/${name}` : `content/${folder}/`;

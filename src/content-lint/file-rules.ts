@@ -1,4 +1,5 @@
 /** What files must say of each other: keys, references and days. */
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { collections } from "../content-schema/collections";
 import { required } from "../lib/required";
@@ -20,13 +21,16 @@ export const misnamed = (content: ContentFile) =>
   });
 
 /** Keys and references that do not repeat the name of their file or folder. */
-export const keyNames = fieldRule("key-name", misnamed, ({ schema, value, kind, name }, { collection }) => {
+export const keyNames = fieldRule("key-name", misnamed, ({ schema, value, kind, name }, { collection, folder }) => {
   const message = `This must repeat the name of the ${kind}, ${name}.`;
   const [issue] = schema.safeParse(name).error?.issues ?? [];
   const [refused, otherName] = issue?.message.split("\n") ?? [];
   if (refused !== undefined && otherName !== undefined) return [refused, otherName];
-  if (collection.type !== "CaseStudy") return [message, `Write ${name}, or rename the ${kind}.`];
-  const fix = `If you copied or renamed the folder, write ${name} here, and into study in each of its steps. If you renamed it, add formerly: [${value}], so that old links still work. Otherwise, give the folder the name ${value}.`;
+  const isCopy = existsSync(path.join(folder, kind === "folder" ? `../${value}` : `${value}.yaml`));
+  const other = isCopy ? `if it is a copy left over, delete the ${kind}` : `give the ${kind} the name ${value}`;
+  if (collection.type !== "CaseStudy") return [message, `Write ${name}${kind === "file" ? `, or ${other}` : ""}.`];
+  const renamed = isCopy ? "" : ` If you renamed it, add formerly: [${value}], so that old links still work.`;
+  const fix = `If you copied or renamed the folder, write ${name} here, and into study in each of its steps.${renamed} Otherwise, ${other}.`;
   return [message, fix];
 });
 
