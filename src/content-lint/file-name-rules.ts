@@ -12,10 +12,12 @@ const { basename, dirname, extname } = path.posix;
 
 export const putBack = "by mistake, put it back: CONTENT.md says how, under Undo.";
 
+type Names = readonly string[];
+
 const leftOver = "If it is a copy left over, delete it.";
 
 /** The needed files that a folder lacks: those of every site, and those of each case study. */
-const missingIn = (folder: string, names: readonly string[]): readonly string[] => {
+const missingIn = (folder: string, names: Names): readonly string[] => {
   const isStudy = names.some(
     (name) => dirname(name) === folder && /^CaseStudy/u.test(collectionOfFile(name)?.type ?? ""),
   );
@@ -29,18 +31,18 @@ const missingIn = (folder: string, names: readonly string[]): readonly string[] 
 const isUnknown = (name: string): boolean => !isPicture(name) && collectionOfFile(name) === undefined;
 
 /** The file that another has become by its name, if it is clear which. */
-const formerName = (name: string, names: readonly string[]): string | undefined => {
+const formerName = (name: string, names: Names): string | undefined => {
   const [former, ...more] = missingIn(dirname(name), names);
   return more.length === 0 && /\.ya?ml(?:\.txt)?$/u.test(name) ? former : undefined;
 };
 
 /** The folders of a site, and those that are there. */
-const foldersOf = (names: readonly string[]): readonly string[] => [
+const foldersOf = (names: Names): readonly string[] => [
   ...new Set([...collections.map(({ glob }) => glob), ...names].map(dirname)),
 ];
 
 /** The folder that a file was moved out of, if only one lacks it. */
-const formerFolder = (name: string, names: readonly string[]): string | undefined => {
+const formerFolder = (name: string, names: Names): string | undefined => {
   const [former, ...more] = foldersOf(names).filter((folder) => missingIn(folder, names).includes(basename(name)));
   return former === undefined || more.length > 0 ? undefined : path.posix.join("content", former);
 };
@@ -57,11 +59,7 @@ const namesLike = (folder: string, taken: readonly string[]): string =>
 const notHere = "move it out of content/: a new kind of page needs a developer.";
 
 /** What is wrong with the folder of a file, unless folders of the site lie in it. */
-const explainFolder = (
-  name: string,
-  names: readonly string[],
-  files: readonly ContentFile[],
-): Explanation | undefined => {
+const explainFolder = (name: string, names: Names, files: readonly ContentFile[]): Explanation | undefined => {
   const folder = dirname(name);
   const isKnown = collections.some(({ glob }) => matchesGlob(dirname(glob), folder) || glob.startsWith(`${folder}/`));
   if (folder === "." || isKnown) return undefined;
@@ -93,7 +91,7 @@ const usesOf = (picture: string, files: readonly ContentFile[]): string => {
 };
 
 /** What is wrong with the name of a file in a folder that the site knows. */
-const explainFile = (name: string, names: readonly string[], files: readonly ContentFile[]): Explanation => {
+const explainFile = (name: string, names: Names, files: readonly ContentFile[]): Explanation => {
   const folder = dirname(name);
   const stem = fittingName(basename(name, extname(name)));
   const former = formerName(name, names);
@@ -128,7 +126,7 @@ const explainFile = (name: string, names: readonly string[], files: readonly Con
 };
 
 /** Files whose names the site does not know. A folder stands for its files. */
-export const unknownFiles = (names: readonly string[], files: readonly ContentFile[]): readonly Diagnostic[] => {
+export const unknownFiles = (names: Names, files: readonly ContentFile[]): readonly Diagnostic[] => {
   const unknown = names.filter(isUnknown);
   return unknown.flatMap((name, index) => {
     const folder = dirname(name);
@@ -141,7 +139,7 @@ export const unknownFiles = (names: readonly string[], files: readonly ContentFi
 };
 
 /** Files that the site needs, reported once a folder. Without them little is known of the rest. */
-export const missingFiles = (names: readonly string[]): readonly Diagnostic[] => {
+export const missingFiles = (names: Names): readonly Diagnostic[] => {
   return foldersOf(names).flatMap((folder) => {
     const [file, ...more] = missingIn(folder, names);
     if (file === undefined) return [];

@@ -4,7 +4,7 @@ import path from "node:path";
 import { collections } from "../content-schema/collections";
 import { required } from "../lib/required";
 import { today } from "../lib/today";
-import { fieldWithRole, textsOf } from "./content-fields";
+import { fieldsOf, fieldWithRole, textsOf } from "./content-fields";
 import type { ContentFile } from "./content-file";
 import { putBack } from "./file-name-rules";
 import { fieldRule, type Rule } from "./rule";
@@ -33,6 +33,18 @@ export const keyNames = fieldRule("key-name", misnamed, ({ schema, value, kind, 
   const fix = `If you copied or renamed the folder, write ${name} here, and into study in each of its steps.${renamed} Otherwise, ${other}.`;
   return [message, fix];
 });
+
+/** The order of files whose names begin with a number. That of steps follows from their slugs. */
+const orderInName = fieldRule(
+  "order-in-name",
+  (content) =>
+    fieldsOf(content).filter(({ meta }) => meta.role === "order" && content.collection.glob.includes("[0-9]")),
+  ({ value }, { file }) => {
+    const number = Number.parseInt(path.basename(file), 10);
+    const message = `The name of this file begins with ${number}.`;
+    return value === number ? undefined : [message, `Write ${number}, or begin the name with ${String(value)}.`];
+  },
+);
 
 /** References to entries that do not exist. */
 const unknownReferences: Rule = (files) =>
@@ -71,4 +83,4 @@ const contradictoryDays: Rule = (files) => {
   })(files);
 };
 
-export const fileRules: readonly Rule[] = [unknownReferences, contradictoryDays];
+export const fileRules: readonly Rule[] = [orderInName, unknownReferences, contradictoryDays];

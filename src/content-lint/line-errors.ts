@@ -140,22 +140,6 @@ const wholeLines: readonly (readonly [RegExp, Explanation])[] = [
 /** Signs that word processors put before the entries of a list. */
 const wrongDash = /^[–—−•·▪●◦‣*](?=\s)|^[–—−•▪●◦‣](?=\p{L})/u;
 
-/** A line that begins with a tab, with the spaces of the nearest group in which it would be right. */
-const explainTab = (
-  line: string,
-  lines: readonly Line[],
-  below: readonly Line[],
-  groups: GroupsOfFields,
-): Explanation => {
-  const { text = "-", column = 0 } = lines.at(-1) ?? {};
-  const levels = [...(text === "" ? [column + 2] : []), ...Array.from({ length: column + 1 }, (_, at) => column - at)];
-  const isRight = (level: number) =>
-    explainBeginning(readLine(" ".repeat(level) + line.trim()), lines, below, groups) === undefined;
-  const level = levels.find(isRight);
-  const spaces = level === undefined ? "Write two spaces for each level" : `Begin it with ${formatSpaces(level)}`;
-  return ["The line begins with a tab.", `${spaces} instead.`];
-};
-
 /** What is wrong with what a line begins with, and with its place between the lines above and the one below. */
 const explainBeginning = (
   parts: Line,
@@ -167,7 +151,16 @@ const explainBeginning = (
   const { line, indent, dashes, name, text } = parts;
   const whole = wholeLines.find(([pattern]) => pattern.test(line))?.[1];
   if (whole !== undefined) return whole;
-  if (/^ *\t/u.test(line)) return explainTab(line, lines, below, groups);
+  if (/^ *\t/u.test(line)) {
+    // As far to the right as the line would be right.
+    const { column = 0 } = above ?? {};
+    const levels = Array.from({ length: column + 3 }, (_, less) => column + 2 - less);
+    const isRight = (spaces: number) =>
+      explainBeginning(readLine(" ".repeat(spaces) + line.trim()), lines, below, groups) === undefined;
+    const level = levels.find(isRight);
+    const fix = level === undefined ? "Write two spaces for each level" : `Begin it with ${formatSpaces(level)}`;
+    return ["The line begins with a tab.", `${fix} instead.`];
+  }
   const [sign] = (name === undefined && wrongDash.exec(text)) || [];
   if (sign !== undefined)
     return [
