@@ -75,7 +75,7 @@ const contradictoryDays: Rule = (files) => {
   const newest = days.filter(({ meta, value }) => meta.role === "pastDay" && value <= today()).at(-1)?.value ?? "";
   const next = days.find(({ meta }) => meta.role === "futureDay")?.value ?? today();
   const past = `This day has passed: the content was last changed on ${newest}.`;
-  const inFuture = `Write a day in the future, such as "${Number.parseInt(newest, 10) + 1}-01-01".`;
+  const inFuture = `Write a day in the future, such as "${Number.parseInt(newest, 10) + 1}-01-01"`;
   return fieldRule("past-day", daysIn, ({ meta, value }) => {
     if (meta.role === "futureDay") return value > newest ? undefined : [past, inFuture];
     const isRight = value <= today() || value < next;

@@ -148,7 +148,7 @@ export const section = group("ContentSection", "One part of a page.", {
       color: z
         .string()
         .regex(/^#[0-9a-f]{6}$/u, {
-          message: 'This isn\'t a color.\nWrite six digits in quotes: "#0b1f44".',
+          message: 'This isn\'t a color.\nWrite six digits in quotes: "#0b1f44"',
           abort: true,
         })
         .refine((color) => contrastOfWhite(color) >= 4.5, "White on it is hard to read.\nWrite a darker color.")

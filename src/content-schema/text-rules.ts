@@ -100,7 +100,7 @@ const slips: PatternTable = [
   [
     /(?<![\d.,])(\d+),(\d{1,2})(?![\d,])/u,
     "$& has a comma in place of its point.",
-    "Write $1.$2. If these are two numbers, write a space after the comma.",
+    "If these are two numbers, write a space after the comma. Otherwise write $1.$2",
   ],
   [/^[^"]*[^"\d]"$/u, "The text ends in a straight quote, and has no other.", "Delete it, or type the other."],
   [/^“([^“”]*)”$/u, "Visitors would see these quotes around the text.", 'Leave them out, or write straight ones: "$1"'],

@@ -65,7 +65,7 @@ const criteria = (numbers: string, description: string) =>
           .string()
           .regex(
             /^(?:\d\.\d\.\d+|\d{3}\.\d)$/u,
-            'This isn\'t a criterion.\nWrite its number in quotes, such as "1.1.1".',
+            'This isn\'t a criterion.\nWrite its number in quotes, such as "1.1.1"',
           )
           .meta({ description: "The number, in quotes: 1.1.1 or 302.1." }),
         name: singleLine(100, "The official name, with its level and versions as the VPAT has them."),
