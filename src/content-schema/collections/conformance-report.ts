@@ -48,7 +48,7 @@ const asInVpat =
   (numbers: readonly string[]) =>
   (rows: readonly { readonly number: string }[], { addIssue }: z.RefinementCtx): void => {
     const index = [...numbers, ""].findIndex((number, place) => (rows[place]?.number ?? "") !== number);
-    const message = `The report has ${numbers[index] ?? "no entry"} here.\nIf it was deleted, put it back: CONTENT.md says how, under Undo. Otherwise correct the number or the order, or delete this entry.`;
+    const message = `${index < numbers.length ? `Entry ${String(numbers[index])}` : "No entry"} should come here.\nIf you deleted one by mistake, put it back: CONTENT.md says how, under Undo. Otherwise correct the number or the order, or delete this entry.`;
     if (index !== -1) addIssue({ code: "custom", path: index in rows ? [index] : [], input: rows, message });
   };
 
