@@ -91,12 +91,15 @@ const animated = (png: Buffer) =>
 
 const moves = ["moves", "Use a picture that stands still: nobody can stop one that moves."] as const;
 const notPlain = [
-  "is no plain drawing: compressed, in another encoding, or with notes of a program",
+  "is no plain drawing: compressed, in another encoding, or without its namespace",
   "Save it as plain SVG.",
 ] as const;
+const notes = ["holds notes of a drawing program", "Save it as plain SVG."] as const;
+const script = ["holds a script or a piece of a web page", "Take it out."] as const;
+const photo = ["holds a photo, or names one", "Take the photo out, or save the whole drawing as PNG."] as const;
 const outside = [
-  "holds a script, a photo, or a part of another file, such as a font",
-  "Draw it without, or use a PNG.",
+  "needs another file, such as a font",
+  "Turn words into paths, and take other files out. Or save the drawing as PNG.",
 ] as const;
 const ofAnotherKind = (format: string, ending?: string) =>
   [
@@ -121,12 +124,18 @@ test.each<[string, string, () => string | Buffer | Promise<Buffer>, readonly [st
   ["an animated PNG", "png", async () => animated(await raster.png().toBuffer()), moves],
   ["a drawing that moves by SMIL", "svg", () => drawing("<path><animate/></path>"), moves],
   ["a drawing that moves by CSS", "svg", () => drawing("<style>a{animation:b 1s}</style>"), moves],
-  ["a drawing with a photo", "svg", () => drawing('<image href="./a.png"/>'), outside],
+  ["a drawing with a photo", "svg", () => drawing('<image href="./a.png"/>'), photo],
   ["a drawing with another's styles", "svg", () => drawing("<style>@import 'a.css'</style>"), outside],
   ["a drawing with another's font", "svg", () => drawing("<style>a{src:url(a.woff)}</style>"), outside],
   ["a drawing with a part of another", "svg", () => drawing('<use href="a.svg#b"/>'), outside],
-  ["a drawing with a script", "svg", () => drawing("<script/>"), outside],
-  ["a drawing that acts", "svg", () => drawing('<path onload="a()"/>'), outside],
+  ["a drawing with a script", "svg", () => drawing("<script/>"), script],
+  ["a drawing that acts", "svg", () => drawing('<path onload="a()"/>'), script],
+  [
+    "a drawing with an entity of its program, and a photo",
+    "svg",
+    () => `<!DOCTYPE svg [ <!ENTITY ns "http://ns.example/"> ]>${drawing('<image href="C:/a.png"/>')}`,
+    [`${notes[0]}, and ${photo[0]}`, `${notes[1]} ${photo[1]}`],
+  ],
   ["a compressed drawing", "svg", () => gzipSync(drawing("")), notPlain],
   [
     "a drawing in another encoding",
@@ -138,7 +147,7 @@ test.each<[string, string, () => string | Buffer | Promise<Buffer>, readonly [st
     "a drawing with notes of its program",
     "svg",
     () => drawing('<g inkscape:export-filename="/home/ana/a.png"/>').replace("<svg ", '<svg xmlns:inkscape="urn:i" '),
-    notPlain,
+    notes,
   ],
   [
     "a drawing that does not scale",

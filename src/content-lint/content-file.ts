@@ -41,6 +41,9 @@ export const linesWith = ({ text }: ContentFile, isIn: (line: string) => boolean
 /** @param name of a file, with or without its folders */
 export const isPicture = (name: string): boolean => /\.(?:png|jpg|svg)$/u.test(name);
 
+/** Folders as the site can read their names. */
+export const fittingFolder = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9/]+/gu, "-");
+
 const startOf = (document: Document.Parsed, field: FieldPath): number => {
   for (let depth = field.length; depth > 0; depth -= 1) {
     const parent = document.getIn(field.slice(0, depth - 1), true);
@@ -94,7 +97,8 @@ export const readContent = (root: string): ContentReading => {
     .filter((name) => (name.endsWith("/") ? /\.ya?ml\/$/u.test(name) : !otherFile.test(name)))
     .sort((a, b) => (a < b ? -1 : 1));
   const readings = names.flatMap((name): ContentFile | Diagnostic | [] => {
-    const collection = collectionOfFile(name);
+    // What a misnamed folder holds may say the name that it should have.
+    const collection = collectionOfFile(name.replace(/^.*\//u, fittingFolder));
     return collection === undefined ? [] : readFile(root, `content/${name}`, collection);
   });
   const files = readings.filter((reading) => "collection" in reading);

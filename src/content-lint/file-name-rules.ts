@@ -4,15 +4,20 @@ import { collectionOfFile, collections, matchesGlob } from "../content-schema/co
 import { stepFiles } from "../content-schema/collections/case-study-step";
 import { fittingName } from "../content-schema/fields";
 import type { Explanation } from "../content-schema/text-rules";
-import { isPicture, linesWith, type ContentFile } from "./content-file";
+import { textsOf } from "./content-fields";
+import { fittingFolder, isPicture, linesWith, type ContentFile } from "./content-file";
 import { fileDiagnostic, type Diagnostic } from "./diagnostic";
 
 const { basename, dirname, extname } = path.posix;
 
 export const putBack = "by mistake, put it back: CONTENT.md says how, under Undo.";
 
+type Names = readonly string[];
+
+const leftOver = "If it is a copy left over, delete it.";
+
 /** The needed files that a folder lacks: those of every site, and those of each case study. */
-const missingIn = (folder: string, names: readonly string[]): readonly string[] => {
+const missingIn = (folder: string, names: Names): readonly string[] => {
   const isStudy = names.some(
     (name) => dirname(name) === folder && /^CaseStudy/u.test(collectionOfFile(name)?.type ?? ""),
   );
@@ -26,18 +31,18 @@ const missingIn = (folder: string, names: readonly string[]): readonly string[] 
 const isUnknown = (name: string): boolean => !isPicture(name) && collectionOfFile(name) === undefined;
 
 /** The file that another has become by its name, if it is clear which. */
-const formerName = (name: string, names: readonly string[]): string | undefined => {
+const formerName = (name: string, names: Names): string | undefined => {
   const [former, ...more] = missingIn(dirname(name), names);
   return more.length === 0 && /\.ya?ml(?:\.txt)?$/u.test(name) ? former : undefined;
 };
 
 /** The folders of a site, and those that are there. */
-const foldersOf = (names: readonly string[]): readonly string[] => [
+const foldersOf = (names: Names): readonly string[] => [
   ...new Set([...collections.map(({ glob }) => glob), ...names].map(dirname)),
 ];
 
 /** The folder that a file was moved out of, if only one lacks it. */
-const formerFolder = (name: string, names: readonly string[]): string | undefined => {
+const formerFolder = (name: string, names: Names): string | undefined => {
   const [former, ...more] = foldersOf(names).filter((folder) => missingIn(folder, names).includes(basename(name)));
   return former === undefined || more.length > 0 ? undefined : path.posix.join("content", former);
 };
@@ -54,19 +59,25 @@ const namesLike = (folder: string, taken: readonly string[]): string =>
 const notHere = "move it out of content/: a new kind of page needs a developer.";
 
 /** What is wrong with the folder of a file, unless folders of the site lie in it. */
-const explainFolder = (name: string, names: readonly string[]): Explanation | undefined => {
+const explainFolder = (name: string, names: Names, files: readonly ContentFile[]): Explanation | undefined => {
   const folder = dirname(name);
   const isKnown = collections.some(({ glob }) => matchesGlob(dirname(glob), folder) || glob.startsWith(`${folder}/`));
   if (folder === "." || isKnown) return undefined;
-  const fitting = folder.toLowerCase().replaceAll(/[^a-z0-9/]+/gu, "-");
-  if (collections.some(({ glob }) => matchesGlob(dirname(glob), fitting)))
+  if (collections.some(({ glob }) => matchesGlob(dirname(glob), fittingFolder(folder)))) {
+    const beginning = folder.startsWith("case-studies/") ? "project-" : "";
+    const nameLike = (text: string) => fittingFolder(text).replace(new RegExp(`^(?!${beginning})`, "u"), beginning);
+    const inside = files.filter((content) => dirname(content.file) === `content/${folder}`);
+    const written = inside.flatMap((content) => textsOf(content, "key", "reference"));
+    const known = written.flatMap(({ meta, value }) => (meta.equals === "folderName" ? nameLike(value) : []))[0] ?? "";
+    const isTaken = known === "" || names.some((other) => basename(dirname(other)) === known);
     return [
       `The site does not read folders with the name ${basename(folder)}.`,
-      `Rename it to ${basename(fitting)}: lower-case letters, digits and hyphens.`,
+      `${isTaken ? `${leftOver} Otherwise rename` : "Rename"} it to ${isTaken ? nameLike(basename(folder)) : known}: lower-case letters, digits and hyphens.`,
     ];
+  }
   const message = `The site has no folder content/${folder}/.`;
   const place = formerFolder(name, names);
-  const rename = `If you renamed or moved a folder, give it its old name and place, such as content/team/. If it is new, move its files to those of their kind. Otherwise ${notHere}`;
+  const rename = `${leftOver} If you renamed or moved a folder, give it its old name and place, such as content/team/. If it is new, move its files to those of their kind. Otherwise ${notHere}`;
   if (place === undefined) return [message, rename];
   const move = `Move its files into ${place}/, but for copies of files that are there.`;
   return [message, move, path.posix.join(place, basename(name))];
@@ -80,7 +91,7 @@ const usesOf = (picture: string, files: readonly ContentFile[]): string => {
 };
 
 /** What is wrong with the name of a file in a folder that the site knows. */
-const explainFile = (name: string, names: readonly string[], files: readonly ContentFile[]): Explanation => {
+const explainFile = (name: string, names: Names, files: readonly ContentFile[]): Explanation => {
   const folder = dirname(name);
   const stem = fittingName(basename(name, extname(name)));
   const former = formerName(name, names);
@@ -93,7 +104,7 @@ const explainFile = (name: string, names: readonly string[], files: readonly Con
   const fitting = fittingName(basename(name));
   if (basename(name) !== fitting && (isPicture(fitting) || collectionOfFile(path.posix.join(folder, fitting)))) {
     const also = isPicture(fitting) ? `, and write ./${fitting} ${usesOf(name, files)}` : "";
-    const fix = `If it is a copy left over, delete it. Otherwise rename it to ${fitting}${also}.`;
+    const fix = `${leftOver} Otherwise rename it to ${fitting}${also}.`;
     return [`The site does not read files with the name ${basename(name)}.`, fix];
   }
   if (!/\.(?:ya?ml|png|jpe?g|svg)\/?$/iu.test(name))
@@ -101,7 +112,7 @@ const explainFile = (name: string, names: readonly string[], files: readonly Con
       `The site cannot read files that end in ${extname(name) || basename(name)}.`,
       /\.(?:webp|avif|gif|heic|tiff?|bmp)$/iu.test(name)
         ? `Save the picture as ${stem}.png, delete this file, and write ./${stem}.png ${usesOf(name, files)}.`
-        : `Renaming is not enough: write its text into a copy of a file like ${namesLike(folder, []) || "those in content/team/"}, then delete this one.`,
+        : `${leftOver} If not, renaming is not enough: write its text into a copy of a file like ${namesLike(folder, []) || "those in content/team/"}, then delete this one.`,
     ];
   const message = "The site does not use a file with this name at this place.";
   const place = formerFolder(name, names);
@@ -110,16 +121,16 @@ const explainFile = (name: string, names: readonly string[], files: readonly Con
   const rename = free === "" ? "" : `Or give it one of these names: ${free}. `;
   return [
     message,
-    `If it belongs in a folder such as content/team/ or content/services/, move it there. ${rename}Otherwise ${notHere}`,
+    `${leftOver} If it belongs in a folder such as content/team/ or content/services/, move it there. ${rename}Otherwise ${notHere}`,
   ];
 };
 
 /** Files whose names the site does not know. A folder stands for its files. */
-export const unknownFiles = (names: readonly string[], files: readonly ContentFile[]): readonly Diagnostic[] => {
+export const unknownFiles = (names: Names, files: readonly ContentFile[]): readonly Diagnostic[] => {
   const unknown = names.filter(isUnknown);
   return unknown.flatMap((name, index) => {
     const folder = dirname(name);
-    const ofFolder = explainFolder(name, names);
+    const ofFolder = explainFolder(name, names, files);
     const isFirst = unknown.findIndex((other) => dirname(other) === folder) === index;
     if (ofFolder !== undefined && !isFirst) return [];
     const file = ofFolder === undefined ? `content/${name}` : `content/${folder}/`;
@@ -128,7 +139,7 @@ export const unknownFiles = (names: readonly string[], files: readonly ContentFi
 };
 
 /** Files that the site needs, reported once a folder. Without them little is known of the rest. */
-export const missingFiles = (names: readonly string[]): readonly Diagnostic[] => {
+export const missingFiles = (names: Names): readonly Diagnostic[] => {
   return foldersOf(names).flatMap((folder) => {
     const [file, ...more] = missingIn(folder, names);
     if (file === undefined) return [];

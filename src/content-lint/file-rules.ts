@@ -1,9 +1,10 @@
 /** What files must say of each other: keys, references and days. */
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { collections } from "../content-schema/collections";
 import { required } from "../lib/required";
 import { today } from "../lib/today";
-import { fieldWithRole, textsOf } from "./content-fields";
+import { fieldsOf, fieldWithRole, textsOf } from "./content-fields";
 import type { ContentFile } from "./content-file";
 import { putBack } from "./file-name-rules";
 import { fieldRule, type Rule } from "./rule";
@@ -20,15 +21,30 @@ export const misnamed = (content: ContentFile) =>
   });
 
 /** Keys and references that do not repeat the name of their file or folder. */
-export const keyNames = fieldRule("key-name", misnamed, ({ schema, value, kind, name }, { collection }) => {
+export const keyNames = fieldRule("key-name", misnamed, ({ schema, value, kind, name }, { collection, folder }) => {
   const message = `This must repeat the name of the ${kind}, ${name}.`;
   const [issue] = schema.safeParse(name).error?.issues ?? [];
   const [refused, otherName] = issue?.message.split("\n") ?? [];
   if (refused !== undefined && otherName !== undefined) return [refused, otherName];
-  if (collection.type !== "CaseStudy") return [message, `Write ${name}, or rename the ${kind}.`];
-  const fix = `If you copied or renamed the folder, write ${name} here, and into study in each of its steps. If you renamed it, add formerly: [${value}], so that old links still work. Otherwise, give the folder the name ${value}.`;
+  const isCopy = existsSync(path.join(folder, kind === "folder" ? `../${value}` : `${value}.yaml`));
+  const other = isCopy ? `if it is a copy left over, delete the ${kind}` : `give the ${kind} the name ${value}`;
+  if (collection.type !== "CaseStudy") return [message, `Write ${name}${kind === "file" ? `, or ${other}` : ""}.`];
+  const renamed = isCopy ? "" : ` If you renamed it, add formerly: [${value}], so that old links still work.`;
+  const fix = `If you copied or renamed the folder, write ${name} here, and into study in each of its steps.${renamed} Otherwise, ${other}.`;
   return [message, fix];
 });
+
+/** The order of files whose names begin with a number. That of steps follows from their slugs. */
+const orderInName = fieldRule(
+  "order-in-name",
+  (content) =>
+    fieldsOf(content).filter(({ meta }) => meta.role === "order" && content.collection.glob.includes("[0-9]")),
+  ({ value }, { file }) => {
+    const number = Number.parseInt(path.basename(file), 10);
+    const message = `The name of this file begins with ${number}.`;
+    return value === number ? undefined : [message, `Write ${number}, or begin the name with ${String(value)}.`];
+  },
+);
 
 /** References to entries that do not exist. */
 const unknownReferences: Rule = (files) =>
@@ -59,7 +75,7 @@ const contradictoryDays: Rule = (files) => {
   const newest = days.filter(({ meta, value }) => meta.role === "pastDay" && value <= today()).at(-1)?.value ?? "";
   const next = days.find(({ meta }) => meta.role === "futureDay")?.value ?? today();
   const past = `This day has passed: the content was last changed on ${newest}.`;
-  const inFuture = `Write a day in the future, such as "${Number.parseInt(newest, 10) + 1}-01-01".`;
+  const inFuture = `Write a day in the future, such as "${Number.parseInt(newest, 10) + 1}-01-01"`;
   return fieldRule("past-day", daysIn, ({ meta, value }) => {
     if (meta.role === "futureDay") return value > newest ? undefined : [past, inFuture];
     const isRight = value <= today() || value < next;
@@ -67,4 +83,4 @@ const contradictoryDays: Rule = (files) => {
   })(files);
 };
 
-export const fileRules: readonly Rule[] = [unknownReferences, contradictoryDays];
+export const fileRules: readonly Rule[] = [orderInName, unknownReferences, contradictoryDays];

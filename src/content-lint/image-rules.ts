@@ -34,16 +34,21 @@ const endings: Readonly<Record<string, string>> = { png: ".png", jpeg: ".jpg", s
 const moves: Explanation = ["moves", "Use a picture that stands still: nobody can stop one that moves."];
 
 /** What a drawing may not be or hold: browsers would not show it, or it would move, or tell of somebody's computer. */
-const drawingErrors: readonly (readonly [RegExp, Explanation])[] = [
+const drawingErrors: readonly (readonly [RegExp, ...Explanation])[] = [
   [
-    /^(?![^]*<svg[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg)|encoding=["'](?!utf-8)|<metadata\b|\b(?:sodipodi|inkscape):/iu,
-    ["is no plain drawing: compressed, in another encoding, or with notes of a program", "Save it as plain SVG."],
+    /^(?![^]*<svg[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg)|encoding=["'](?!utf-8)/iu,
+    "is no plain drawing: compressed, in another encoding, or without its namespace",
+    "Save it as plain SVG.",
   ],
-  [/^(?![^]*<svg[^>]*\sviewBox=)/u, ["has no viewBox, so it can't grow or shrink", "Save it again with a viewBox."]],
-  [/<(?:animate\w*|set)\b|@keyframes|\banimation(?:-name)?\s*:/iu, moves],
+  [/<metadata\b|\b(?:sodipodi|inkscape):|<!ENTITY/iu, "holds notes of a drawing program", "Save it as plain SVG."],
+  [/<svg(?![^>]*\sviewBox=)/u, "has no viewBox, so it can't grow or shrink", "Save it again with a viewBox."],
+  [/<(?:animate\w*|set)\b|@keyframes|\banimation(?:-name)?\s*:/iu, ...moves],
+  [/<(?:script|foreignObject)\b|\son\w+\s*=/iu, "holds a script or a piece of a web page", "Take it out."],
+  [/<image\b/iu, "holds a photo, or names one", "Take the photo out, or save the whole drawing as PNG."],
   [
-    /@import|<!ENTITY|<\?xml-stylesheet|href\s*=\s*["'](?!#)|url\(\s*["']?(?![#"'\s])|<(?:image|foreignObject|script)\b|\son\w+\s*=/iu,
-    ["holds a script, a photo, or a part of another file, such as a font", "Draw it without, or use a PNG."],
+    /@import|<\?xml-stylesheet|(?<!<image\b[^>]*)href\s*=\s*["'](?!#)|url\(\s*["']?(?![#"'\s])/iu,
+    "needs another file, such as a font",
+    "Turn words into paths, and take other files out. Or save the drawing as PNG.",
   ],
 ];
 
@@ -76,7 +81,9 @@ const explainPicture = async (
     ];
   if (ending === ".svg") {
     const text = isUtf8(bytes) ? bytes.toString() : "";
-    return drawingErrors.find(([pattern]) => pattern.test(text))?.[1];
+    const found = drawingErrors.filter(([pattern]) => pattern.test(text));
+    const fixes = new Set(found.map(([, , fix]) => fix));
+    return found.length === 0 ? undefined : [found.map(([, wrong]) => wrong).join(", and "), [...fixes].join(" ")];
   }
   // An animated PNG says so before its pixels.
   if (bytes.subarray(0, bytes.indexOf("IDAT")).includes("acTL")) return moves;

@@ -5,7 +5,7 @@
  */
 import { fittingName } from "../content-schema/fields";
 import type { Explanation } from "../content-schema/text-rules";
-import { explainDash, explainPlace, type GroupsOfFields } from "./line-places";
+import { explainDash, explainPlace, formatSpaces, type GroupsOfFields } from "./line-places";
 
 /** What keeps a file from being read as its editor meant it. */
 export interface YamlError {
@@ -59,7 +59,7 @@ const signAtStart = (text: string): Explanation => [
 const explainList = (text: string): Explanation | undefined => {
   if (/^\[["“][^\]]*$/u.test(text)) return ["The bracket at the end of this list is missing.", "Type ] there."];
   const [message, fix] = signAtStart(text);
-  if (!text.includes("]")) return [message, `${fix}. If it is a list, type ] at its end.`];
+  if (!text.includes("]")) return [message, `If it is a list, type ] at its end. If it is a text, use quotes. ${fix}`];
   // What is in quotes can hold no mistake.
   const bare = text.replaceAll(/"[^"]*"/gu, '""');
   if (!/^\[[^[\]]*\]$/u.test(bare)) return [message, fix];
@@ -101,7 +101,7 @@ const explainText = (parts: Line, groups: GroupsOfFields): Explanation | undefin
   if (remark !== undefined)
     return [
       `The site leaves out what comes after # in this line: #${remark}`,
-      `${inQuotes(text)}. If it is a remark for editors, put it on a line of its own.`,
+      `If it is a remark for editors, put it on a line of its own. If it belongs to the text, use quotes. ${inQuotes(text)}`,
     ];
   const [colon, name = ""] = /(?<!\S)(\S*?):(?:\s|$)/u.exec(text) ?? [];
   if (colon === undefined) return undefined;
@@ -135,7 +135,6 @@ const wholeLines: readonly (readonly [RegExp, Explanation])[] = [
     ],
   ],
   [/^(?:-{3}|\.{3})/u, ["A line of dashes or dots ends the text here.", "Delete the line with --- or ... in it."]],
-  [/^ *\t/u, ["The line begins with a tab.", "Write two spaces for each level instead."]],
 ];
 
 /** Signs that word processors put before the entries of a list. */
@@ -152,6 +151,16 @@ const explainBeginning = (
   const { line, indent, dashes, name, text } = parts;
   const whole = wholeLines.find(([pattern]) => pattern.test(line))?.[1];
   if (whole !== undefined) return whole;
+  if (/^ *\t/u.test(line)) {
+    // As far to the right as the line would be right.
+    const { column = 0 } = above ?? {};
+    const levels = Array.from({ length: column + 3 }, (_, less) => column + 2 - less);
+    const isRight = (spaces: number) =>
+      explainBeginning(readLine(" ".repeat(spaces) + line.trim()), lines, below, groups) === undefined;
+    const level = levels.find(isRight);
+    const fix = level === undefined ? "Write two spaces for each level" : `Begin it with ${formatSpaces(level)}`;
+    return ["The line begins with a tab.", `${fix} instead.`];
+  }
   const [sign] = (name === undefined && wrongDash.exec(text)) || [];
   if (sign !== undefined)
     return [

@@ -1,5 +1,5 @@
 /** Explains what the schema of a file's collection refuses. */
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { collections } from "../content-schema/collections";
@@ -63,12 +63,17 @@ export const schemaErrors: Rule = (files) =>
     if (error === undefined) return [];
     const isOriginal = (other: ContentFile) => other.collection !== collection && isDeepStrictEqual(other.data, data);
     const original = files.find(isOriginal)?.file ?? "";
-    const putBack: Explanation = [`This file has the text of ${original}.`, "Put back its own (CONTENT.md, Undo)."];
-    if (original !== "") return fieldDiagnostic(content, [], "wrong-folder", putBack);
+    const added = basename(collection.glob).includes("*") ? "If this file is new, delete it. Otherwise put" : "Put";
+    const putBack = `${added} back its own text: CONTENT.md says how, under Undo.`;
+    const copied: Explanation = [`This file has the text of ${original}.`, putBack];
+    if (original !== "") return fieldDiagnostic(content, [], "wrong-folder", copied);
     const home = collections.find(({ glob, schema }) => glob.includes("*") && schema.safeParse(data).success);
     if (home !== undefined) {
       const folder = `content/${dirname(home.glob)}/`;
-      const moved: Explanation = [`This file has the fields of those in ${folder}`, "Move it there."];
+      const moved: Explanation = [
+        `This file has the fields of those in ${folder}`,
+        "If it is a copy left over, delete it. Otherwise move it there.",
+      ];
       return [fieldDiagnostic(content, [], "wrong-folder", moved)];
     }
     const errors = error.issues.flatMap((issue) => fieldErrors(content, issue));

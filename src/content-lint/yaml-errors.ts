@@ -15,25 +15,29 @@ const frameOf = (text: string, offset: number): string => {
 
 /** Characters that are no text: control, private and invisible ones, but for a first byte order mark and those of emoji. */
 const strangeSign =
-  /(?:(?!^\uFEFF|\t|\n|\r|\uFE0E|\uFE0F|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D)[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{DI}\p{NChar}])+/u;
+  /(?!(?<![^])\uFEFF|\t|\n|\r|\uFE0E|\uFE0F|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D)[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{DI}\p{NChar}]/gu;
 
 /** Spaces from word processors and web pages where only ordinary ones count. */
-const strangeSpace = /(?<=^ *(?:- +)*(?:-|[\w-]+:)?)(?:(?! )\p{Zs})+/mu;
+const strangeSpace = /(?! )\p{Zs}(?<=^\p{Zs}*(?:-\p{Zs}+)*(?:-|[\w-]+:)?\p{Zs}+)/gmu;
 
 /** Letters that were saved in one encoding and read in another. */
-const damagedLetter = /[\0\uFFFD]|[ÃÂ][\u0080-\u00BF]|â€/u;
+const damagedLetter = /[\0\uFFFD]|[ÃÂ][\u0080-\u00BF]|â€/gu;
 
 const damaged: Explanation = [
   "A letter is damaged here. The text was copied from another program, or the file was not saved as UTF-8.",
   "Write the letter anew, wherever one looks wrong. If you saved the file on your computer, save it there as UTF-8.",
 ];
 
-const invisible = (signs: string): Explanation => {
-  const code = signs.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? "";
-  const count = [...signs].length;
+/** All of them at once, as one seldom comes alone. */
+const invisible = (_: string, text: string): Explanation => {
+  const found = [strangeSpace, strangeSign].flatMap((pattern) => Array.from(text.matchAll(pattern)));
+  const codes = found.map(([sign]) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? ""}`);
+  const lines = new Set(found.map(({ index }) => text.slice(0, index).split("\n").length));
+  const count = found.length > 1 ? `, ${found.length} times` : "";
+  const where = lines.size > 1 ? `, in the lines ${[...lines].sort((a, b) => a - b).join(", ")}` : "";
   return [
-    `There is an invisible character here, or a space that does not come from the space bar (U+${code}${count > 1 ? `, ${count} times` : ""}).`,
-    `Delete ${count > 1 ? `all ${count}` : "it"}, and type a space with the space bar where one belongs.`,
+    `There is an invisible character here, or a space that does not come from the space bar (${[...new Set(codes)].join(", ")}${count}${where}).`,
+    `Delete ${count === "" ? "it" : `all ${found.length}`}, and type a space with the space bar where one belongs.`,
   ];
 };
 
@@ -43,11 +47,11 @@ const braces = (found: string): Explanation => [
 ];
 
 /** Characters that the build refuses, or that visitors would not see or see instead of a letter. */
-const signs: readonly (readonly [RegExp, (found: string) => Explanation])[] = [
+const signs: readonly (readonly [RegExp, (found: string, text: string) => Explanation])[] = [
   [damagedLetter, () => damaged],
   [strangeSpace, invisible],
   [strangeSign, invisible],
-  [/\{\{+[\w.-]+\}+|\{[\w.-]+\}\}+/u, braces],
+  [/\{\{+[\w.-]+\}+|\{[\w.-]+\}\}+/gu, braces],
 ];
 
 /** From the text alone nobody can tell which of two lines is the wrong one. */
@@ -87,8 +91,8 @@ export const findYamlError = (
   groups: GroupsOfFields,
 ): YamlError | undefined => {
   for (const [pattern, explain] of signs) {
-    const found = pattern.exec(text);
-    if (found !== null) return { offset: found.index, explanation: explain(found[0]) };
+    const [found] = text.matchAll(pattern);
+    if (found !== undefined) return { offset: found.index, explanation: explain(found[0], text) };
   }
   const withFrame = (offset: number, [message, fix]: Explanation): YamlError => {
     return { offset, explanation: [`${message}\n\n${frameOf(text, offset)}`, fix] };

@@ -96,7 +96,10 @@ const explainHref = (to: string): readonly [message: string, fix: string] => {
     return ["The address of another site begins with https://.", `Write https://${address}`];
   if (/^[\w-]+(?:[/#?]|$)/u.test(address)) {
     const withSlashes = `/${address.replace(/^[^/#?]+$/u, "$&/")}`;
-    return ["The address begins without a slash.", `Write ${withSlashes}. For another site, begin with https://.`];
+    return [
+      "The address begins without a slash.",
+      `For another site, begin with https://. Otherwise write ${withSlashes}`,
+    ];
   }
   const fix = "Write a page of this site such as /pricing/, or an address that begins with https://, mailto: or tel:.";
   return [`No link can lead to ${address}.`, fix];
@@ -151,7 +154,7 @@ export const email = (description: string) =>
       error: ({ input }) =>
         /^mailto:|\?/u.test(String(input))
           ? `There is more here than an email address.\nWrite ${String(input).replaceAll(/^mailto:|\?.*$/gu, "")}`
-          : "This isn't an email address.\nWrite one such as hello@example.com.",
+          : "This isn't an email address.\nWrite one such as hello@example.com",
     })
     .meta({ description });
 
@@ -241,7 +244,7 @@ export const isoDate = (description: string, meta: FieldMeta = {}) =>
     })
     .refine(
       (day) => z.iso.date().safeParse(day).success,
-      'There is no such day in the calendar.\nCorrect the day or the month. The order is year-month-day, such as "2026-11-21".',
+      'There is no such day in the calendar.\nCorrect the day or the month. The order is year-month-day, such as "2026-11-21"',
     )
     .meta({ description, role: "pastDay", ...meta });
 

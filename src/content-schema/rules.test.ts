@@ -11,29 +11,9 @@ const fieldOf = (collection: z.ZodType, ...path: readonly string[]): z.ZodType =
   return field.inner;
 };
 
-const { studio, capability, conformanceCriteria, naicsCodes, certifications, pricingPage } = collections;
+const { studio, capability, conformanceCriteria, naicsCodes, pricingPage } = collections;
 const criterion = { number: "1.1.1", name: "Text", conformance: "supports", remark: "All have one." };
-const criteria = (count: number, row: object = { ...criterion, checks: ["textReview"] }) =>
-  Array.from({ length: count }, (_, index) => ({ ...row, number: `1.1.${index}` }));
 const existingTest = "__tests__/e2e/keyboard.spec.ts";
-const phone = { display: "(202) 555-0100", dial: "+12025550100" };
-const option = (key: string, to = 6, people: object = { from: 1 }) => ({
-  key,
-  label: "Short",
-  goodFor: "One job.",
-  months: { from: 3, to },
-  people,
-  phases: ["Month 1", "Last month"].map((when) => ({ when, text: "Work" })),
-});
-const code = (name: string) => ({ code: name, title: "Design" });
-const certificate = (key: string) => ({
-  key,
-  short: "CPACC",
-  name: "A certificate",
-  text: "It shows something.",
-  url: "https://news.example/",
-  badge: { image: "./badge.svg", alt: "A badge" },
-});
 const list = (style: string, ...items: readonly string[]) => ({ style, items });
 const table = (...cells: readonly string[]) => ({ caption: "Ramps", columns: ["A", "B"], rows: [["a", "b"], cells] });
 
@@ -81,38 +61,15 @@ test.each<[string, z.ZodType, unknown, unknown]>([
     "A".repeat(50),
     "A".repeat(49),
   ],
-  ["a study's address is its own", collections.caseStudy.shape.key, "project-ramp", "ramp"],
   ["the site's address has no path", studio.shape.siteUrl, "https://www.example.com", "https://www.example.com/"],
   ["a ZIP code has five digits", fieldOf(studio, "address", "zip"), "30303", "3030"],
-  ["a phone number can be dialed from anywhere", studio.shape.phone, phone, { ...phone, dial: "+2025550100" }],
-  ["a phone number has its area code", fieldOf(studio, "phone", "display"), "+49 30 123456", "555-0100"],
-  ["a time to reply ends without a period", studio.shape.replyTime, "48 hours", "48 hours."],
-  ["a phone number is the same in both places", studio.shape.phone, phone, { ...phone, dial: "+12025550101" }],
   ["a price range rises", fieldOf(collections.service, "firstStep", "price"), "$500 to $1,500", "$1,500 to $500"],
   ["a brace has its partner", fields.singleLine(40, ""), "Within a day", "Within {replyTime"],
   ["a link has both brackets", fields.paragraph(""), "[Prices](/pricing/) here", "[Prices(/pricing/) here"],
   ["a link's words come first", fields.paragraph(""), "[Prices](/pricing/)", "(Prices)[/pricing/]"],
   ["a price is an amount", fieldOf(collections.service, "firstStep", "price"), "$500 to $1,500", "about $500"],
   ["a PSC has four letters or digits", fieldOf(capability, "productCodes", "0", "code"), "DA01", "DA1"],
-  [
-    "a PSC is there once",
-    fieldOf(capability, "productCodes"),
-    [code("DA01"), code("DA02")],
-    [code("DA01"), code("DA01")],
-  ],
-  [
-    "an industry code is there once",
-    naicsCodes.shape.codes,
-    [code("541511"), code("541512")],
-    [code("541511"), code("541511")],
-  ],
   ["an industry code has six digits", fieldOf(naicsCodes, "codes", "0", "code"), "541511", "54151"],
-  [
-    "a certificate is there once",
-    certifications.shape.items,
-    [certificate("a"), certificate("b")],
-    [certificate("a"), certificate("a")],
-  ],
   ["a rate is for a month", fieldOf(pricingPage, "rate", "hours"), 140, 0],
   ["a rate is not for a year", fieldOf(pricingPage, "rate", "hours"), 200, 201],
   ["an hour costs something", fieldOf(pricingPage, "rate", "perHour"), 1, 0],
@@ -122,40 +79,19 @@ test.each<[string, z.ZodType, unknown, unknown]>([
   ["people are quarters of one", fieldOf(pricingPage, "options", "0", "people", "from"), 1.25, 1.2],
   ["somebody works on a project", fieldOf(pricingPage, "options", "0", "people", "from"), 0.25, 0],
   ["not too many work on a project", fieldOf(pricingPage, "options", "0", "people", "from"), 20, 21],
-  ["an answer is there once", fieldOf(pricingPage, "options"), [option("a"), option("b")], [option("a"), option("a")]],
-  [
-    "a project's longest time is longer",
-    fieldOf(pricingPage, "options"),
-    [option("a"), option("b", 4)],
-    [option("a"), option("b", 3)],
-  ],
-  [
-    "a project's largest team is larger",
-    fieldOf(pricingPage, "options"),
-    [option("a"), option("b", 6, { from: 1, to: 2 })],
-    [option("a"), option("b", 6, { from: 2, to: 1 })],
-  ],
   ["a criterion has its number", fieldOf(conformanceCriteria, "levelA", "0", "number"), "1.4.13", "1.4"],
-  [
-    "a report names tests that exist",
-    fieldOf(conformanceCriteria, "levelA", "0", "tests"),
-    [existingTest],
-    ["__tests__/e2e/none.spec.ts"],
-  ],
   [
     "a report names tests of the kinds it describes",
     fieldOf(conformanceCriteria, "levelA", "0", "tests"),
     [existingTest],
     ["package.json"],
   ],
-  ["a report has evidence for each row", fieldOf(conformanceCriteria, "levelA"), criteria(32), criteria(32, criterion)],
   [
-    "a report has each row once",
-    fieldOf(conformanceCriteria, "levelA"),
-    criteria(32),
-    criteria(32).map((row) => ({ ...row, number: "1.1.1" })),
+    "a report has evidence for each row",
+    fieldOf(conformanceCriteria, "levelA", "0"),
+    { ...criterion, checks: ["textReview"] },
+    criterion,
   ],
-  ["a report has all rows", fieldOf(conformanceCriteria, "levelA"), criteria(32), criteria(31)],
 ])("%s", (_name, schema, right, wrong) => {
   expect(schema.safeParse(right).error?.issues).toBeUndefined();
   expect(schema.safeParse(wrong).success).toBe(false);

@@ -89,19 +89,23 @@ const timesIn = (style: string, name: string): readonly number[] => {
 };
 
 /** What is wrong with an entry of a list of a style. */
-const explainEntry = (style: string, entry: string, above: readonly string[]): string | undefined => {
+const explainEntry = (style: string, index: number, items: readonly string[]): string | undefined => {
+  const { [index]: entry = "" } = items;
   if (style === "numbers" && /^\d+[.)] /u.test(entry))
     return "The page numbers these entries itself.\nDelete the number at the beginning.";
   if (style === "bullets" || style === "numbers") return undefined;
   const [, name, text] = /^\*\*([^*]+)\*\*(.*)/u.exec(entry) ?? [];
-  const [word = ""] = /[\p{L}\p{N}-]+/u.exec(entry) ?? [];
+  const [word = ""] = /^\p{L}+ (?:\d+, )?\d{4}\b|[\p{L}\p{N}-]+/u.exec(entry) ?? [];
   if (name === undefined)
-    return `This entry does not begin with its name, as all must in the style "${style}".\nPut two asterisks on each side of the name, and quotes around the whole entry: "**${word}** …". Or choose another style, such as bullets.`;
+    return `This entry does not begin with its name, as all must in the style "${style}".\nChoose another style, such as bullets. Or put two asterisks on each side of the name, and quotes around the whole entry: "**${word}** …"`;
   if (text === "") return "There is nothing beside this name.\nWrite it after the name, or delete the entry.";
   const nameIn = (other: string) => /^\*\*([^*:]+)/u.exec(other)?.[1] ?? "";
-  const [time = Infinity] = timesIn(style, nameIn(entry));
+  const times = items.map((item) => timesIn(style, nameIn(item)));
+  const [time = Infinity] = times[index] ?? [];
+  if (style === "timeline" && times.every((others, other) => others.length === Number(other !== index)))
+    return `"${name}" is no day, and all other entries begin with one.\nWrite the whole day between the asterisks, or the month with its year: **May 11, 2027**`;
   if (Number.isNaN(time)) return `There is no ${name} in the calendar.\nCorrect the day, the month or the year.`;
-  const before = above.flatMap((other) => timesIn(style, nameIn(other))).at(-1) ?? -Infinity;
+  const before = times.slice(0, index).flat().at(-1) ?? -Infinity;
   return time < before || (style === "days" && time === before)
     ? `"${nameIn(entry)}" does not come after the day above it.\nCorrect the one that is wrong, or move this entry up.`
     : undefined;
@@ -132,9 +136,9 @@ export const section = group("ContentSection", "One part of a page.", {
     items: list("The entries of the list.", paragraph("One entry.", 600), 2),
   })
     .superRefine(({ style, items }, { addIssue }) => {
-      const explain = (entry: string, index: number) => explainEntry(style, entry, items.slice(0, index));
-      const index = items.findIndex((entry, place) => explain(entry, place) !== undefined);
-      const message = explain(items[index] ?? "", index);
+      const messages = items.map((_, index) => explainEntry(style, index, items));
+      const index = messages.findIndex((message) => message !== undefined);
+      const message = messages[index];
       if (index !== -1) addIssue({ code: "custom", path: ["items", index], input: items[index], message });
     })
     .optional(),
@@ -144,7 +148,7 @@ export const section = group("ContentSection", "One part of a page.", {
       color: z
         .string()
         .regex(/^#[0-9a-f]{6}$/u, {
-          message: 'This isn\'t a color.\nWrite six digits in quotes: "#0b1f44".',
+          message: 'This isn\'t a color.\nWrite six digits in quotes: "#0b1f44"',
           abort: true,
         })
         .refine((color) => contrastOfWhite(color) >= 4.5, "White on it is hard to read.\nWrite a darker color.")

@@ -37,13 +37,16 @@ const markupSigns =
 /** The signs that other programs most often write as codes of HTML. */
 const codedSigns: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", nbsp: "a space", mdash: "—" };
 
-const strayMarkup = (fixOf: (signs: string) => string, textsIn: (text: string) => readonly string[]): TextRule =>
+const strayMarkup = (
+  fixOf: (signs: string, text: string) => string,
+  textsIn: (text: string) => readonly string[],
+): TextRule =>
   textRule("stray-markup", (text) => {
     const found = textsIn(text).flatMap((part) => part.match(markupSigns) ?? []);
     const all = [...new Set(found.map((signs) => signs.trim()))];
     const decode = (signs: string) =>
       `In place of ${signs} write ${codedSigns[signs.slice(1, -1)] ?? "the character itself"}.`;
-    const fixes = new Set(all.map((signs) => (signs.startsWith("&") ? decode(signs) : fixOf(signs))));
+    const fixes = new Set(all.map((signs) => (signs.startsWith("&") ? decode(signs) : fixOf(signs, text))));
     return all.length === 0
       ? undefined
       : [`Visitors would see these characters: ${all.join(" ")}`, [...fixes].join(" ")];
@@ -97,7 +100,7 @@ const slips: PatternTable = [
   [
     /(?<![\d.,])(\d+),(\d{1,2})(?![\d,])/u,
     "$& has a comma in place of its point.",
-    "Write $1.$2. If these are two numbers, write a space after the comma.",
+    "If these are two numbers, write a space after the comma. Otherwise write $1.$2",
   ],
   [/^[^"]*[^"\d]"$/u, "The text ends in a straight quote, and has no other.", "Delete it, or type the other."],
   [/^“([^“”]*)”$/u, "Visitors would see these quotes around the text.", 'Leave them out, or write straight ones: "$1"'],
@@ -132,12 +135,14 @@ export const plainWords = strayMarkup(
   (text) => [text],
 );
 
-const markupFix = (signs: string): string => {
+const markupFix = (signs: string, text: string): string => {
   if (signs.startsWith("] ")) return `Leave out the space between ] and (: ${signs.replace(" ", "")}`;
   if (signs.startsWith("]("))
     return "Write links as [words](/address/). In an address write %20 for a space, %28 for ( and %29 for ).";
   if (/^(?:\]|\[|\)\[)/u.test(signs)) return "Write links as [words](/address/).";
   if (signs.startsWith("#")) return `Leave out ${signs}. A heading goes into a field "heading".`;
+  const [open, day = "…"] = /^\*\*(\p{L}+ (?:\d+, )?\d{4}\b)?[^*]+$/u.exec(text) ?? [];
+  if (open !== undefined) return `Type ** after the strong words, too: **${day}** …`;
   if (/^[*_]/u.test(signs)) return "Write strong words as **words**, and all others without such characters.";
   return "Leave these characters out, wherever they are in the text.";
 };

@@ -25,10 +25,7 @@ export const capability = collection(
       group("ProductServiceCode", "One Product and Service Code (PSC).", {
         code: z
           .string()
-          .regex(
-            /^[A-Z0-9]{4}$/u,
-            'This isn\'t a PSC.\nWrite four capital letters or digits in quotes, such as "DA01".',
-          )
+          .regex(/^[A-Z0-9]{4}$/u, 'This isn\'t a PSC.\nWrite four capital letters or digits in quotes, such as "DA01"')
           .meta({ description: "Four letters or digits, in quotes, such as DA01." }),
         title: singleLine(90, "The official title of the code."),
       }),

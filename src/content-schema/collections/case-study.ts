@@ -74,6 +74,6 @@ export const caseStudy = collection("A case study: its band, and the header of i
   const unmeasured = numbersIn(value).find((number) => measured.every((one) => one.value !== number));
   if (unmeasured !== undefined)
     report(
-      `The number ${unmeasured} is not measured in the prototype.\nWrite one of those under "measured", by its name in braces, such as {project-senate.grade-plain}.`,
+      `The number ${unmeasured} is not measured in the prototype.\nWrite one of those under "measured", by its name in braces, such as {project-senate.grade-plain}`,
     );
 });

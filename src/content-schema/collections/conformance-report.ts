@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { testKindOf, testKinds } from "../../lib/test-kind";
-import { collection, distinct, group, isoDate, list, paragraph, sample, singleLine } from "../fields";
+import { collection, group, isoDate, list, paragraph, sample, singleLine } from "../fields";
 import { intro, pageTop, section } from "../shared-schemas";
 
 /**
@@ -43,11 +43,20 @@ export const conformancePage = collection(
   },
 );
 
+/** For `superRefine`: a table has the rows of the VPAT, in its order. */
+const asInVpat =
+  (numbers: readonly string[]) =>
+  (rows: readonly { readonly number: string }[], { addIssue }: z.RefinementCtx): void => {
+    const index = [...numbers, ""].findIndex((number, place) => (rows[place]?.number ?? "") !== number);
+    const message = `${index < numbers.length ? `Entry ${String(numbers[index])}` : "No entry"} should come here.\nIf you deleted one by mistake, put it back: CONTENT.md says how, under Undo. Otherwise correct the number or the order, or delete this entry.`;
+    if (index !== -1) addIssue({ code: "custom", path: index in rows ? [index] : [], input: rows, message });
+  };
+
 /**
  * Evidence is required: a row without a test names a check by hand. Those are described on the page, under `checks`.
- * @param rows as many as the VPAT has
+ * @param numbers those of the VPAT
  */
-const criteria = (rows: number, description: string) =>
+const criteria = (numbers: string, description: string) =>
   list(
     description,
     z
@@ -56,7 +65,7 @@ const criteria = (rows: number, description: string) =>
           .string()
           .regex(
             /^(?:\d\.\d\.\d+|\d{3}\.\d)$/u,
-            'This isn\'t a criterion.\nWrite its number in quotes, such as "1.1.1".',
+            'This isn\'t a criterion.\nWrite its number in quotes, such as "1.1.1"',
           )
           .meta({ description: "The number, in quotes: 1.1.1 or 302.1." }),
         name: singleLine(100, "The official name, with its level and versions as the VPAT has them."),
@@ -88,13 +97,22 @@ const criteria = (rows: number, description: string) =>
         "No test and no check shows this.\nAdd tests or checks to the row.",
       )
       .meta({ id: "ConformanceCriterion", description: "One row." }),
-    rows,
-    rows,
-  ).superRefine(distinct("number"));
+  ).superRefine(asInVpat(numbers.split(" ")));
 
 export const conformanceCriteria = collection("The rows of the report. Claim nothing that no test or check shows.", {
-  levelA: criteria(32, "All WCAG 2.2 criteria of level A, by number, and 4.1.1."),
-  levelAA: criteria(24, "All WCAG 2.2 criteria of level AA, by number."),
-  chapter3: criteria(9, "Section 508, chapter 3: Functional Performance Criteria."),
-  chapter6: criteria(5, "Section 508, chapter 6: Support Documentation and Services."),
+  levelA: criteria(
+    "1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 " +
+      "2.4.3 2.4.4 2.5.1 2.5.2 2.5.3 2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7 4.1.1 4.1.2",
+    "All WCAG 2.2 criteria of level A, by number, and 4.1.1.",
+  ),
+  levelAA: criteria(
+    "1.2.4 1.2.5 1.3.4 1.3.5 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.4.5 2.4.6 2.4.7 2.4.11 2.5.7 " +
+      "2.5.8 3.1.2 3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3",
+    "All WCAG 2.2 criteria of level AA, by number.",
+  ),
+  chapter3: criteria(
+    "302.1 302.2 302.3 302.4 302.5 302.6 302.7 302.8 302.9",
+    "Section 508, chapter 3: Functional Performance Criteria.",
+  ),
+  chapter6: criteria("602.2 602.3 602.4 603.2 603.3", "Section 508, chapter 6: Support Documentation and Services."),
 });

@@ -10,7 +10,7 @@ export const naicsCodes = collection(
       group("NaicsCode", "One code.", {
         code: z
           .string()
-          .regex(/^\d{6}$/u, 'This isn\'t a six-digit code.\nWrite the code in quotes, such as "541511".')
+          .regex(/^\d{6}$/u, 'This isn\'t a six-digit code.\nWrite the code in quotes, such as "541511"')
           .meta({ description: "Six digits, in quotes." }),
         title: singleLine(80, "The official title."),
       }),

@@ -6,6 +6,9 @@ const months = (description: string) => z.int().min(1).max(120).meta({ descripti
 
 const people = (description: string) => z.number().min(0.25).max(20).multipleOf(0.25).meta({ description });
 
+const notLarger =
+  'This is not larger than "from".\nWrite a larger number than in "from", exchange the two, or delete this line.';
+
 const option = z
   .strictObject({
     key: key("The choice as it is written in the address: 3-6-months."),
@@ -29,15 +32,9 @@ const option = z
       2,
     ),
   })
-  .refine(({ months: { from, to } }) => to === undefined || from < to, {
-    path: ["months", "to"],
-    message:
-      'The longest time is not longer than "from", the shortest.\nWrite a larger number than in "from", exchange the two, or delete this line.',
-  })
-  .refine(({ people: { from, to } }) => to === undefined || from < to, {
-    path: ["people", "to"],
-    message:
-      'The largest team is not larger than "from", the smallest.\nWrite a larger number than in "from", exchange the two, or delete this line.',
+  .superRefine(({ months: time, people: team }, { addIssue }) => {
+    for (const [field, { from, to = Infinity }] of Object.entries({ months: time, people: team }))
+      if (from >= to) addIssue({ code: "custom", path: [field, "to"], input: to, message: notLarger });
   })
   .meta({ id: "PricingOption", description: "One answer." });
 

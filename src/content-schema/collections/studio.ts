@@ -34,12 +34,12 @@ export const studio = collection("Who the studio is and how to reach it. Every p
     state: singleLine(30, "State, spelled out."),
     zip: z
       .string()
-      .regex(/^\d{5}$/u, 'This isn\'t a ZIP code.\nWrite five digits in quotes, such as "30303".')
+      .regex(/^\d{5}$/u, 'This isn\'t a ZIP code.\nWrite five digits in quotes, such as "30303"')
       .meta({ description: "ZIP code, in quotes." }),
   }),
   phone: group("PhoneNumber", "The business phone number.", {
     display: singleLine(30, "The number as people read it: (202) 555-0100").refine(isPhoneNumber, {
-      message: "This isn't a whole phone number.\nWrite it with its area code, such as (202) 555-0100.",
+      message: "This isn't a whole phone number.\nWrite it with its area code, such as (202) 555-0100",
       abort: true,
     }),
     dial: z.string().meta({ description: "The number as a telephone dials it: +12025550100" }),
