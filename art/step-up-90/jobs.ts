@@ -55,7 +55,7 @@ const screens: readonly Screen[] = [
     picture: "call-final.png",
     width: 412,
     height: 970,
-    clip: { x: 0, y: 529, width: 412, height: 226 },
+    clip: { x: 0, y: 533, width: 412, height: 222 },
     act: afterMorning,
   },
   {
