@@ -14,6 +14,5 @@ export const builtPages = (publicFolder: string): readonly string[] => {
   const read = (name: string): readonly string[] => pathsIn(readFileSync(path.join(publicFolder, name), "utf8"));
   const pages = read("sitemap-index.xml").flatMap((part) => read(part.slice(1)));
   if (pages.length === 0) throw new Error("The sitemap names no pages.");
-  // The sitemap has them in another order after each build.
   return pages.sort();
 };

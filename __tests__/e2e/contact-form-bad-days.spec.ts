@@ -23,12 +23,12 @@ const keysOf = (posts: readonly Request[]) => posts.map((post) => post.headers()
 const successDialog = (page: Page) => page.getByRole("dialog", { name: dialogs.success.title });
 
 /** An answer of the function with this status. */
-const status = (code: number, body: unknown = "Wrong."): MockResponse => ({ status: code, body });
+const status = (code: number, body: unknown = "Wrong.") => ({ status: code, body }) satisfies MockResponse;
 
 for (const [what, responses] of [
   ["a lost connection", ["lost"]],
   ["an error of a proxy", [status(502)]],
-  ["429, which says that the form was sent too fast", [status(429)]],
+  ["429, which says that the form was sent too fast", [{ ...status(429), retryAfter: 1 }]],
   ["403, with a new cookie", [status(403)]],
   ["a restart, which broke the first try and made the cookie worthless", ["lost", status(403)]],
 ] as const) {
@@ -51,6 +51,7 @@ for (const [what, responses, error] of [
   ["no JSON", ["<html>"], sendFailed],
   ["an error that is no text", [status(400, 7)], sendFailed],
   ["an empty error", [status(400, " ")], sendFailed],
+  ["429 over the rate limit", [{ ...status(429, "Wait."), retryAfter: 600 }], "Wait."],
 ] as const) {
   test(`after ${what} nothing more is sent, and the visitor learns of it`, async ({ page }) => {
     const posts = await mockPosts(page, responses);

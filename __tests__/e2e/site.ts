@@ -90,7 +90,15 @@ export const pauseRequests = async (page: Page, what: RegExp) => {
 
 /** A response of the contact function: its JSON, a text that is none of its responses, or a lost connection. */
 export type MockResponse =
-  { readonly status: number; readonly body?: unknown; readonly reference?: string } | string | "lost";
+  | {
+      readonly status: number;
+      readonly body?: unknown;
+      readonly reference?: string;
+      /** The header Retry-After, in seconds. */
+      readonly retryAfter?: number;
+    }
+  | string
+  | "lost";
 
 /** Mocks the contact function: these responses in order, then 200. @returns a list that grows */
 export const mockPosts = async (page: Page, responses: readonly MockResponse[] = []): Promise<readonly Request[]> => {
@@ -101,7 +109,8 @@ export const mockPosts = async (page: Page, responses: readonly MockResponse[] =
     posts.push(route.request());
     if (response === "lost") return route.abort();
     if (typeof response === "string") return route.fulfill({ body: response });
-    return route.fulfill({ status: response.status, json: response });
+    const headers = response.retryAfter === undefined ? {} : { "Retry-After": String(response.retryAfter) };
+    return route.fulfill({ status: response.status, headers, json: response });
   });
   return posts;
 };

@@ -3,6 +3,8 @@ import { contactEndpoint, xsrfCookieName } from "../api-contract";
 export interface FunctionResponse {
   readonly httpStatus: number;
   readonly text: string;
+  /** Whether the same request may succeed in a second: the server failed, or says so by Retry-After. */
+  readonly isTemporary: boolean;
 }
 
 /** The function responds within 9 seconds and its host stops it after 10; the rest is for a slow network. */
@@ -14,7 +16,9 @@ export const callFunction = async (options: RequestInit): Promise<FunctionRespon
     // Before Safari 16 and Chrome 103 the browser's own time limit applies.
     const signal = "timeout" in AbortSignal ? AbortSignal.timeout(timeLimitMs) : null;
     const response = await fetch(contactEndpoint, { ...options, credentials: "same-origin", signal });
-    return { httpStatus: response.status, text: await response.text() };
+    const { status, headers } = response;
+    const isTemporary = status >= 500 || headers.get("Retry-After") === "1";
+    return { httpStatus: status, text: await response.text(), isTemporary };
   } catch {
     return undefined;
   }

@@ -28,7 +28,7 @@ export type SendResult =
 export const sendMessage = async (sending: Sending): Promise<SendResult> => {
   await ensureXsrfToken();
   let response = await attempt(sending);
-  if (canRetry(response)) {
+  if (response === undefined || response.isTemporary) {
     await new Promise((resolve) => {
       setTimeout(resolve, retryAfterMs);
     });
@@ -45,12 +45,8 @@ export const sendMessage = async (sending: Sending): Promise<SendResult> => {
 
 const retryAfterMs = 1000;
 
-/** Whether sending again can help: after a network error, 5xx and 429. */
-const canRetry = (response: FunctionResponse | undefined): boolean =>
-  response === undefined || response.httpStatus === 429 || response.httpStatus >= 500;
-
 /** What the function answers to a message without a token that it accepts. */
-const refused: FunctionResponse = { httpStatus: 403, text: "" };
+const refused: FunctionResponse = { httpStatus: 403, text: "", isTemporary: false };
 
 /** Posts a message, once more with a new cookie where the function refused what there was. */
 const attempt = async (sending: Sending): Promise<FunctionResponse | undefined> => {

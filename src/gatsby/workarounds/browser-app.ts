@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** Its scripts and styles at the top of public/: `app-0a1b….js`, `app.0a1b….css`. The site's own lie beside them. */
-const bundle = /^(?!contact-form-|extras-).*-[0-9a-f]{20}\.js(?:\.map|\.LICENSE\.txt)?$|\.[0-9a-f]{20}\.css$/u;
+/** Its scripts and styles at the top of public/: `app-0a1b….js`, `app.0a1b….css`. The site's own are written later. */
+const bundle = /^.*-[0-9a-f]{20}\.js(?:\.map|\.LICENSE\.txt)?$|\.[0-9a-f]{20}\.css$/u;
 
 /** What else belongs to it. */
 const notes = ["_gatsby", "~partytown", "chunk-map.json", "webpack.stats.json", "page-data"];
