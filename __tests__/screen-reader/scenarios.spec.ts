@@ -89,7 +89,7 @@ screenReaderTest("contact form with errors, two dialogs and a success", async (s
   await session.press("Tab", `${messageLabel} entry required`, "invalid entry", messageRequired);
   // In browse mode, from the link below: the field, then the error above it, which is not "clickable".
   await session.press("Tab", "link");
-  await session.press("Up", `${messageLabel} entry`);
+  await pressUntil(session, "Up", `${messageLabel} entry`);
   expect(await session.press("Up", messageRequired)).toBe(normalizeSpeech(messageRequired));
   await pressUntil(session, "shift+Tab", `${emailLabel} entry required`, "invalid entry", emailRequired);
   await session.type("ana@example.com");
