@@ -119,7 +119,7 @@ const slips: PatternTable = [
     "Correct the day or the month.",
   ],
   [
-    /[Ll]orem ipsum|\b(?:TODO|TBD|FIXME)\b|\[(?:name|date|number|your|insert|nombre|fecha)\b[^\]]*\](?!\()/u,
+    /^(?:…|\.{3})$|[Ll]orem ipsum|\b(?:TODO|TBD|FIXME)\b|\[(?:name|date|number|your|insert|nombre|fecha)\b[^\]]*\](?!\()/u,
     '"$&" only keeps the place of a text.',
     "Write the text itself.",
   ],
