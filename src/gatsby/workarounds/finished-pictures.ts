@@ -28,28 +28,29 @@ type MakePictures = (job: Job) => Promise<void>;
  * @param store the folder of finished pictures, absolute
  */
 export const withFinishedPictures = (make: MakePictures, store: string): MakePictures => {
-  const packages = readFileSync("package-lock.json");
+  const packages = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   return async (job) => {
     const { inputPaths, outputDir, args } = job;
     if (args.isLazy) return;
     const pictures = args.operations.map((operation) => {
-      const source = [inputPaths.map((input) => input.contentDigest), operation.args, args.pluginOptions, avifEffort];
-      const key = createHash("sha256").update(packages).update(JSON.stringify(source)).digest("hex");
+      const digests = inputPaths.map((input) => input.contentDigest);
+      const source = [packages, digests, operation.args, args.pluginOptions, avifEffort];
+      const key = createHash("sha256").update(JSON.stringify(source)).digest("hex");
       return { operation, file: path.join(outputDir, operation.outputPath), finished: path.join(store, key) };
     });
     const missing = pictures.filter(({ finished }) => !existsSync(finished));
-    const operations = missing.map(({ operation }) => operation);
-    if (operations.length > 0) await make({ ...job, args: { ...args, operations } });
+    for (const { file, finished } of pictures.filter((picture) => !missing.includes(picture))) {
+      await mkdir(path.dirname(file), { recursive: true });
+      await copyFile(finished, file);
+    }
+    if (missing.length === 0) return;
+    await make({ ...job, args: { ...args, operations: missing.map(({ operation }) => operation) } });
     await mkdir(store, { recursive: true });
     for (const { file, finished } of missing) {
       // A build that is killed leaves no half a picture under the final name.
       const copy = `${finished}-${randomUUID()}`;
       await copyFile(file, copy);
       await rename(copy, finished);
-    }
-    for (const { file, finished } of pictures) {
-      await mkdir(path.dirname(file), { recursive: true });
-      await copyFile(finished, file);
     }
   };
 };
