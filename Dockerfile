@@ -13,9 +13,6 @@ COPY src src
 COPY static static
 # The content check looks for the tests that the conformance report names.
 COPY __tests__ __tests__
-# Both the pages and the function send it.
-ARG HSTS
-ENV HSTS=$HSTS
 RUN npm run build && rm -r .cache node_modules/.cache
 # Without its cache, tsx writes nothing.
 ENV CONTACT_ENV=production TRUSTED_PROXY=1 HOST=0.0.0.0 TSX_DISABLE_CACHE=1

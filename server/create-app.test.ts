@@ -8,13 +8,9 @@ import { listenAnywhere } from "../__tests__/testing/listen";
 import { until } from "../__tests__/testing/until";
 import { temporaryFolder } from "../__tests__/testing/temporary-folder";
 import { redirectsFile } from "../src/lib/server-files";
-import { pageAddress, securityHeadersFile, siteHeaders, type SecurityHeaders } from "../src/lib/security-headers";
+import { pageAddress, siteHeaders } from "../src/lib/security-headers";
 import { createApp } from "./create-app";
 
-const security: SecurityHeaders = {
-  headers: siteHeaders(),
-  policies: { "/": "style-src 'sha256-home='", "/404.html": "style-src 'sha256-404='", "/static/*": "img-src 'none'" },
-};
 const [hashed, font] = ["app-2a2ccd9f8b9a3a2f0e0d.js", "static/font-0a1b2c3d4e5f60718293a4b5c6d7e8f9.woff2"];
 const notFound = "<!doctype html><title>Not found</title>";
 
@@ -29,7 +25,6 @@ const site: Readonly<Record<string, string>> = {
   [hashed]: "start()",
   [font]: "font",
   "ngsw-worker.js": "work()",
-  [securityHeadersFile]: JSON.stringify(security),
   [redirectsFile]: JSON.stringify({ "/prices/": "/pricing/" }),
 };
 
@@ -119,18 +114,11 @@ test("a page takes no other method, and says so to health checks", async () => {
 test("the server keeps the build that it started with", async () => {
   const page = { status: 200, body: site["index.html"] };
   const before = await ask("/");
-  const policies = { ...security.policies, "/": "style-src 'sha256-next='" };
-  writeSite({
-    "index.html": "<!doctype html><title>Next</title>",
-    [securityHeadersFile]: JSON.stringify({ ...security, policies }),
-  });
+  writeSite({ "index.html": "<!doctype html><title>Next</title>" });
   expect(await ask("/")).toEqual({ ...before, ...page });
   const next = { status: 200, body: "<!doctype html><title>Next</title>" };
   const restarted = await serve();
-  expect(await ask("/", {}, restarted)).toMatchObject({
-    ...next,
-    headers: { "content-security-policy": policies["/"] },
-  });
+  expect(await ask("/", {}, restarted)).toMatchObject(next);
   // The file has its former time and length. Browsers ask like this; without it fetch() asks for no cached response.
   const known = { "If-None-Match": before.headers["etag"] ?? "", "Cache-Control": "max-age=0" };
   expect(await ask("/", { headers: known }, restarted)).toMatchObject(next);
@@ -138,31 +126,33 @@ test("the server keeps the build that it started with", async () => {
   writeSite();
 });
 
-test("only a file that can't be read is missing, and logged", async () => {
-  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  symlinkSync("/no/such/file", path.join(folder, "broken.png"));
-  const restarted = await serve();
-  expect(log.mock.calls.join()).toContain("broken.png");
-  expect(await ask("/broken.png", {}, restarted)).toMatchObject({ status: 404 });
-  expect(await ask("/", {}, restarted)).toMatchObject({ status: 200 });
-});
+test("the setting HSTS widens the promise of https", async () => {
+  jest.replaceProperty(process, "env", { ...process.env, HSTS: "subdomains" });
 
-test("without a built site it says what to run", () => {
-  expect(() => createApp({ publicFolder: temporaryFolder(), contact })).toThrow(/npm run build/u);
-});
+  test("only a file that can't be read is missing, and logged", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    symlinkSync("/no/such/file", path.join(folder, "broken.png"));
+    const restarted = await serve();
+    expect(log.mock.calls.join()).toContain("broken.png");
+    expect(await ask("/broken.png", {}, restarted)).toMatchObject({ status: 404 });
+    expect(await ask("/", {}, restarted)).toMatchObject({ status: 200 });
+  });
 
-test.each([
-  ["/", "/"],
-  ["/index.html", "/"],
-  ["/nothing/", "/404.html"],
-  ["/api/contact", "/404.html"],
-  ["/hero.avif", "/404.html"],
-  [`/${font}`, "/static/*"],
-])("%s carries every security header and the policy of %s", async (target, page) => {
-  const { headers } = await ask(target);
-  for (const [name, value] of Object.entries(security.headers)) expect(headers[name.toLowerCase()]).toBe(value);
-  expect(headers["content-security-policy"]).toBe(security.policies[page]);
-  expect(headers).not.toHaveProperty("x-powered-by");
+  test("without a built site it says what to run", () => {
+    expect(() => createApp({ publicFolder: temporaryFolder(), contact })).toThrow(/npm run build/u);
+  });
+
+  test.each(["/", "/index.html", "/nothing/", "/api/contact", "/hero.avif", `/${font}`])(
+    "%s carries every security header",
+    async (target) => {
+      const { headers } = await ask(target);
+      for (const [name, value] of Object.entries(siteHeaders())) expect(headers[name.toLowerCase()]).toBe(value);
+      expect(headers).not.toHaveProperty("x-powered-by");
+    },
+  );
+
+  const { headers } = await ask("/", {}, await serve());
+  expect(headers["strict-transport-security"]).toMatch(/; includeSubDomains$/u);
 });
 
 test.each(["/api/contact", "//api/contact", "/api/contact/", "/api//contact"])(

@@ -4,7 +4,7 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import express, { type Express } from "express";
 import { cacheControl } from "../src/lib/cache-control";
-import { pageAddress } from "../src/lib/security-headers";
+import { pageAddress, readHstsScope, siteHeaders } from "../src/lib/security-headers";
 import { readSite } from "./site";
 
 /** Level 11 makes the home page 8 % smaller and takes 45 times as long. */
@@ -32,16 +32,15 @@ const addressOf = (requested: string): string => {
  * @throws when there is no built site in the folder
  */
 export const createApp = ({ publicFolder, contact }: AppParts): Express => {
-  const { headers, policies, files, redirects } = readSite(publicFolder);
+  const { files, redirects } = readSite(publicFolder);
+  const headers = siteHeaders(readHstsScope(process.env["HSTS"]));
   const app = express();
   app.disable("x-powered-by");
   // Express logs an error, and shows it to nobody.
   app.set("env", "production");
 
-  // The 404 page's, for what is no file, too.
-  const notFound = { "Cache-Control": cacheControl("/404.html"), "Content-Security-Policy": policies["/404.html"] };
   app.use((_request, response, next) => {
-    response.set({ ...headers, ...notFound });
+    response.set({ ...headers, "Cache-Control": cacheControl("/404.html") });
     next();
   });
 

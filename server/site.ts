@@ -3,8 +3,8 @@ import path from "node:path";
 import { static as serveStatic } from "express";
 import { cacheControl } from "../src/lib/cache-control";
 import { downloadHeaders } from "../src/lib/downloads";
-import { parseSecurityHeaders, parseRedirects, redirectsFile } from "../src/lib/server-files";
-import { fileAddress, pageAddress, pictureFiles, securityHeadersFile } from "../src/lib/security-headers";
+import { parseRedirects, redirectsFile } from "../src/lib/server-files";
+import { fileAddress, pageAddress } from "../src/lib/security-headers";
 
 const { mime } = serveStatic;
 // The database of Express 4 is older than AVIF.
@@ -27,18 +27,16 @@ const readIfFile = (file: string): Buffer | undefined => {
 };
 
 /**
- * Reads what `gatsby build` wrote, whole: pages and policies are then of one build, and no request waits for the disk.
+ * Reads what `gatsby build` wrote, whole: all pages are then of one build, and no request waits for the disk.
  * Express makes the entity tags of the content, as some hosts give every file the same time.
  * @param folder the built site, absolute
- * @returns the files by address, such as `/pricing/` and `/favicon.svg`, the security headers of all, and where
- * former addresses lead
+ * @returns the files by address, such as `/pricing/` and `/favicon.svg`, and where former addresses lead
  * @throws when there is no built site in the folder
  */
 export const readSite = (folder: string) => {
-  const headersFile = path.join(folder, securityHeadersFile);
-  if (!existsSync(headersFile)) throw new Error(`${headersFile} is missing. Run "npm run build" first.`);
-  const { headers, policies } = parseSecurityHeaders(readFileSync(headersFile, "utf8"));
-  const redirects = parseRedirects(readFileSync(path.join(folder, redirectsFile), "utf8"));
+  const file = path.join(folder, redirectsFile);
+  if (!existsSync(file)) throw new Error(`${file} is missing. Run "npm run build" first.`);
+  const redirects = parseRedirects(readFileSync(file, "utf8"));
   const files = new Map<string, SiteFile>();
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const file = path.join(folder, name);
@@ -47,8 +45,6 @@ export const readSite = (folder: string) => {
     const address = pageAddress(fileAddress(folder, file));
     const ownHeaders = {
       "Content-Type": mime.lookup(file),
-      "Content-Security-Policy":
-        policies[address.startsWith("/static/") ? pictureFiles : address] ?? policies["/404.html"],
       "Cache-Control": cacheControl(address),
       // compression() sets it on a page, but not on the 304 in its place.
       Vary: "Accept-Encoding",
@@ -56,5 +52,5 @@ export const readSite = (folder: string) => {
     };
     files.set(address, { body, headers: ownHeaders });
   }
-  return { headers, policies, files, redirects };
+  return { files, redirects };
 };

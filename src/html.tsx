@@ -1,5 +1,8 @@
 import { Children, isValidElement, type ReactNode } from "react";
+import { speculationRules } from "./client/speculation-rules";
 import { usedStyles } from "./gatsby/ssr/used-styles";
+import { cspHash } from "./lib/csp-hash";
+import { pagePolicy } from "./lib/security-headers";
 
 interface DocumentProps {
   readonly htmlAttributes: Readonly<Record<string, string>>;
@@ -10,24 +13,31 @@ interface DocumentProps {
   readonly postBodyComponents: ReactNode;
 }
 
-const cssOf = (node: ReactNode): string | undefined =>
-  isValidElement<{ readonly dangerouslySetInnerHTML?: { readonly __html: string } }>(node) && node.type === "style"
+/** The text of a style or a script element; undefined for any other node. */
+const inlineCode = (node: ReactNode, type: "script" | "style"): string | undefined =>
+  isValidElement<{ readonly dangerouslySetInnerHTML?: { readonly __html: string } }>(node) && node.type === type
     ? node.props.dangerouslySetInnerHTML?.__html
     : undefined;
 
-/** The styles that the page uses in one element, which has one hash in its policy. */
-const withUsedStyles = (head: ReactNode, body: string): ReactNode => {
+/** The head with the page's policy first, and the styles that the page uses in one element. */
+const withPolicyAndStyles = (head: ReactNode, body: string, end: ReactNode): ReactNode => {
   const nodes = Children.toArray(head);
-  const css = nodes.map((node) => cssOf(node) ?? "").join("");
+  const styles = usedStyles(nodes.map((node) => inlineCode(node, "style") ?? "").join(""), body);
+  const scripts = Children.toArray(end).flatMap((node) => inlineCode(node, "script") ?? []);
+  const policy = pagePolicy({ scripts: [...scripts, speculationRules].map(cspHash), styles: [cspHash(styles)] });
   return [
-    ...nodes.filter((node) => cssOf(node) === undefined),
-    <style key="styles" id="ui-styles" dangerouslySetInnerHTML={{ __html: usedStyles(css, body) }} />,
+    // The development server's own scripts are of many kinds.
+    process.env.NODE_ENV !== "development" && (
+      <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />
+    ),
+    ...nodes.filter((node) => inlineCode(node, "style") === undefined),
+    <style key="styles" id="ui-styles" dangerouslySetInnerHTML={{ __html: styles }} />,
   ];
 };
 
 /**
- * The document around every page. Gatsby looks for it at this place. It is Gatsby's own with the styles that the page uses,
- * and without the meta element that spoke to Internet Explorer, which IBM's accessibility checker calls obsolete.
+ * The document around every page. Gatsby looks for it at this place. It is Gatsby's own with the policy and the styles
+ * of the page, and without the meta element that spoke to Internet Explorer, which IBM's accessibility checker calls obsolete.
  */
 const Document = ({
   htmlAttributes,
@@ -45,7 +55,7 @@ const Document = ({
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* The size of text that people set on their phone counts (CSS Fonts 5); Chromium does so from 146 on. */}
       <meta name="text-scale" content="scale" />
-      {withUsedStyles(headComponents, body)}
+      {withPolicyAndStyles(headComponents, body, postBodyComponents)}
     </head>
     {/* Header and footer of a page in another language are in English, and the page marks its content. */}
     <body {...bodyAttributes} lang={htmlAttributes["lang"] === "en-US" ? undefined : "en-US"}>

@@ -2,8 +2,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { parseSecurityHeaders } from "../../src/lib/server-files";
-import { securityHeadersFile } from "../../src/lib/security-headers";
+import { siteHeaders } from "../../src/lib/security-headers";
 import { readContactContent } from "../../src/gatsby/outputs/contact-content";
 import { inlineScript, only, pageAt, pages, publicFolder, readBuilt, scriptsNamedIn } from "./built-site";
 
@@ -69,11 +68,10 @@ test("all scripts of a used form stay within their budget, whatever its texts", 
 
 /** What these elements hold grows with the content; `npm run bench:lighthouse` measures it. */
 test.each(["/", "/contact-us/"])("on %s the code leaves content its part of the first answer", (address) => {
-  const { headers, policies } = parseSecurityHeaders(readBuilt(securityHeadersFile));
   const { html } = pageAt(address);
   const frame = html.replaceAll(/(?<=<(header|main|footer|dialog)\b[^>]*>)[^]*?(?=<\/\1>)/gu, "");
   expect(frame.length).toBeLessThan(html.length);
-  const lines = Object.entries({ ...headers, "Content-Security-Policy": policies[address] ?? "" });
+  const lines = Object.entries(siteHeaders());
   const bytes =
     brotliCompressSync(frame, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length +
     lines.map((line) => line.join(": ")).join("\r\n").length;

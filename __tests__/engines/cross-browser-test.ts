@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import contact from "../../api/handler";
 import { createApp } from "../../server/create-app";
+import { policyIn } from "../../src/gatsby/outputs/inline-code";
 import { listenAnywhere } from "../testing/listen";
 import { cleanUp } from "../testing/clean-up";
 import { serverEnvironment } from "../testing/server-environment";
@@ -15,16 +17,21 @@ const browsers = [
   ["WebKit", webkit, startWebKit],
 ] as const;
 
-/** Serves the site, and collects what browsers report as refused by the Content-Security-Policy. @returns its address */
+/**
+ * Serves the site, and collects what browsers report as refused by the Content-Security-Policy. A page's own can't name an
+ * address for reports, so the page's headers repeat it. @returns its address
+ */
 const serveWithReports = (reports: string[]): Promise<string> => {
   // The contact function reads its settings from there.
   Object.assign(process.env, serverEnvironment);
   const app = createApp({ publicFolder: path.resolve("public"), contact });
   const server = createServer((request, response) => {
     if (request.url === "/csp-report") request.on("data", (part) => reports.push(String(part)));
-    const setHeader = response.setHeader.bind(response);
-    response.setHeader = (name, value) =>
-      setHeader(name, name === "Content-Security-Policy" ? `${String(value)}; report-uri /csp-report` : value);
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const file = path.resolve("public", `.${pathname}`, "index.html");
+    const policy = existsSync(file) ? policyIn(readFileSync(file, "utf8")) : "";
+    if (policy !== "")
+      response.appendHeader("Content-Security-Policy-Report-Only", `${policy}; report-uri /csp-report`);
     app(request, response);
   });
   return listenAnywhere(server);

@@ -13,7 +13,7 @@ export const hasNginx = (): boolean => spawnSync("nginx", ["-v"]).status === 0;
 
 const guide = readFileSync(path.join(__dirname, "..", "..", "docs", "deploy-anywhere.md"), "utf8");
 
-/** The configurations in the guide: nginx in front of the server, and the lines with which it serves the files. */
+/** The configurations in the guide: nginx in front of the server, and the lines with which it serves the files: two parts. */
 export const guideBlocks = [...guide.matchAll(/^```nginx\n(.*?)^```$/gmsu)].map((match) => match[1] ?? "");
 
 /** What nginx needs where it runs without its package's own configuration. */
@@ -46,7 +46,7 @@ export const startNginx = async (configuration: string, site: string, publicFold
     .replaceAll(/ssl_certificate .*;/gu, `ssl_certificate ${localhost.certificate};`)
     .replaceAll(/ssl_certificate_key .*;/gu, `ssl_certificate_key ${localhost.key};`)
     .replaceAll("http://127.0.0.1:9000", site)
-    .replaceAll(/\/srv\/site\/[^/]+\/public/gu, publicFolder);
+    .replaceAll("/srv/site/public", publicFolder);
   const folder = temporaryFolder();
   writeFileSync(path.join(folder, "nginx.conf"), around(replaced));
   const nginx = spawn("nginx", ["-p", folder, "-e", "stderr", "-c", "nginx.conf"], {

@@ -1,27 +1,22 @@
 // nginx, configured as docs/deploy-anywhere.md says, serves the site as the site's own server does.
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import * as http from "node:http";
 import * as https from "node:https";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { readSite } from "../../server/site";
-import { nginxRules } from "../../src/gatsby/outputs/host-files";
 import { findingsFile, openAcrFile } from "../../src/lib/downloads";
-import { parseSecurityHeaders } from "../../src/lib/server-files";
-import { securityHeadersFile } from "../../src/lib/security-headers";
+import { siteHeaders } from "../../src/lib/security-headers";
 import { localhost, runSmoke, startSite } from "../testing/deployed-site";
-import { temporaryFolder } from "../testing/temporary-folder";
 import { guideBlocks, hasNginx, startNginx } from "./nginx-server";
 
 // Debian: apt-get install nginx-light.
 const describeWithNginx = hasNginx() || process.env["CI"] !== undefined ? describe : describe.skip;
 
 const publicFolder = path.join(__dirname, "..", "..", "public");
-const [inFront = "", filesBlock = ""] = guideBlocks;
-const withFiles = inFront.replace("  location / {", `${filesBlock}\n  location /api/contact {`);
-
-const security = () => parseSecurityHeaders(readFileSync(path.join(publicFolder, securityHeadersFile), "utf8"));
+const [inFront = "", cacheTimes = "", files = ""] = guideBlocks;
+const withFiles = cacheTimes + inFront.replace("  location / {", `${files}\n  location @server {`);
 
 /** The site's server, and nginx with it. */
 const start = async (configuration: string) => {
@@ -45,7 +40,7 @@ const essence = async (origin: string, address: string) => {
   const { status, headers, body } = await ask(origin, address);
   // Servers spell character sets in their own way.
   const type = headers.get("Content-Type")?.split(";")[0];
-  const names = [...Object.keys(security().headers), "Content-Security-Policy", "Cache-Control", "Content-Disposition"];
+  const names = [...Object.keys(siteHeaders()), "Cache-Control", "Content-Disposition"];
   return { status, type, headers: names.map((name) => [name, headers.get(name)]), body };
 };
 
@@ -76,6 +71,7 @@ describeWithNginx("nginx as the guide configures it", () => {
     "/",
     "/pricing/?duration=3-6-months",
     "/nothing/",
+    "/404/",
     "/static/",
     "/ngsw-worker.js",
     "/site.webmanifest",
@@ -94,21 +90,10 @@ describeWithNginx("nginx as the guide configures it", () => {
     expect(await essence(nginx, address)).toEqual(await essence(server, address));
   });
 
-  test.each(["/404/", "/404.html"])("does not know the page of unknown addresses by its own: %s", async (address) => {
+  test("leads an address without its slash on with its query, and with the site's headers", async () => {
     const { nginx } = await start(withFiles);
-    expect(await ask(nginx, address)).toMatchObject({ status: 404 });
-  });
-
-  test.each([
-    ["an address without its slash", "/pricing?a=1"],
-    ["a former address", "/old/?a=1"],
-    ["a former address without its slash", "/old?a=1"],
-  ])("leads on with the query, and with the site's headers: %s", async (_name, address) => {
-    const file = path.join(temporaryFolder(), "rules.conf");
-    writeFileSync(file, nginxRules(security(), { "/old/": "/pricing/" }));
-    const { nginx } = await start(withFiles.replace(/include .*;/u, `include ${file};`));
-    const { status, headers } = await ask(nginx, address);
+    const { status, headers } = await ask(nginx, "/pricing?a=1");
     expect([status, headers.get("Location")]).toEqual([301, "/pricing/?a=1"]);
-    expect(Object.fromEntries(headers)).toMatchObject(Object.fromEntries(new Headers(security().headers)));
+    expect(Object.fromEntries(headers)).toMatchObject(Object.fromEntries(new Headers(siteHeaders())));
   });
 });

@@ -67,7 +67,6 @@ test("a study's former addresses lead on", () => {
   for (const step of ["", "define/", "ideate/", "prototype/", "test/"]) {
     const [from, to] = [`/project-old/${step}`, `/${study}/${step}`];
     expect(JSON.parse(readClone("public/redirects.json"))).toHaveProperty([from], to);
-    expect(readClone("public/nginx-rules.conf")).toContain(`location = ${from} { return 301 ${to}$is_args$args; }`);
     expect(readClone("public/_redirects")).toContain(`\n${from}  ${to}  301\n`);
   }
 });

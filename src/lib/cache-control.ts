@@ -9,7 +9,7 @@ const revalidated = "public, max-age=0, must-revalidate";
  * name made of its hash. Scripts and styles are at the top as name-hash.js and name-hash.css, whose hash has 20
  * hexadecimal digits. gatsby-plugin-offline writes Workbox into a folder with its version.
  */
-export const hashedPath = /^\/static\/|^\/workbox-v[\d.]+\/|^\/[^/]+-[0-9a-f]{20}\.(?:js|css)$/u;
+const hashedPath = /^\/static\/|^\/workbox-v[\d.]+\/|^\/[^/]+-[0-9a-f]{20}\.(?:js|css)$/u;
 
 /** Whether a file's address changes with its content. @param path as for `cacheControl` */
 export const isHashed = (path: string): boolean => hashedPath.test(path);

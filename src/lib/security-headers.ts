@@ -1,5 +1,6 @@
 /**
- * The security headers of every response, defined once for server/, Netlify's _headers and the contact function.
+ * The security headers of every response, defined once for server/, Netlify's _headers and the contact function, and the
+ * policy inside each page.
  *
  * Sources: OWASP Secure Headers Project; MDN HTTP Observatory's tests; W3C Content Security Policy Level 3.
  */
@@ -37,6 +38,14 @@ export const commonHeaders = {
   "Cross-Origin-Resource-Policy": "same-origin",
 } as const;
 
+/** The security headers of all files of the site. They are the same for each build and each address. */
+export const siteHeaders = (hsts: HstsScope = "host"): Readonly<Record<string, string>> => ({
+  "Strict-Transport-Security": transportSecurity(hsts),
+  // What a page may load and run stands in the page itself: `pagePolicy`.
+  "Content-Security-Policy": "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+  ...commonHeaders,
+});
+
 /** Hashes of a page's inline code, as CSP sources: `'sha256-…'`. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
@@ -44,41 +53,14 @@ export interface InlineHashes {
 }
 
 /**
- * Allows the site's own files, and inline code by hash; injected markup has no effect. `default-src` holds for all that has
- * no line of its own: pictures, fonts, fetches, the manifest, the worker. Without `upgrade-insecure-requests`: third-party
- * requests are refused anyway, and Safari applies it to http://localhost.
+ * The policy that a page holds in a meta element. It allows the site's own files, and inline code by hash; injected markup has
+ * no effect. `default-src` holds for all that has no line of its own: pictures, fonts, fetches, the manifest, the worker.
+ * Without `upgrade-insecure-requests`: third-party requests are refused anyway, and Safari applies it to http://localhost.
  */
-export const contentSecurityPolicy = ({ scripts, styles }: InlineHashes): string =>
-  [
-    "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(" "),
-    ["style-src 'self'", ...styles].join(" "),
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-
-/** The security headers of all files of the site. Pages have a policy besides. */
-export const siteHeaders = (hsts: HstsScope = "host"): Readonly<Record<string, string>> => ({
-  "Strict-Transport-Security": transportSecurity(hsts),
-  ...commonHeaders,
-});
-
-/** The folder of pictures and font, as a path of rules. A drawing that is opened alone may apply its dark colors, and load nothing. */
-export const pictureFiles = "/static/*";
-export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-
-/** The build writes it, inside public/. */
-export const securityHeadersFile = "security-headers.json";
-
-/** What it holds. */
-export interface SecurityHeaders {
-  /** Names and values, for every file. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** The Content-Security-Policy of each page by its address, `/`, `/pricing/`, `/404.html`, and of `/static/*`. */
-  readonly policies: Readonly<Record<string, string>>;
-}
+export const pagePolicy = ({ scripts, styles }: InlineHashes): string =>
+  ["default-src 'self'", ["script-src 'self'", ...scripts].join(" "), ["style-src 'self'", ...styles].join(" ")].join(
+    "; ",
+  );
 
 /** The address of a file of the site: `/pricing/index.html`. @param folder the built site */
 export const fileAddress = (folder: string, file: string): string => file.slice(folder.length).replaceAll("\\", "/");

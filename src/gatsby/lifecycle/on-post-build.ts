@@ -1,17 +1,17 @@
 import type { GatsbyNode } from "gatsby";
 import type { BuildOutput } from "../outputs/output";
+import { checkInlineCodeOfPages } from "../outputs/inline-code";
 import { cleanPictures } from "../outputs/clean-pictures";
 import { writeContentLine } from "../outputs/content-line";
 import { writeDownloads } from "../outputs/write-downloads";
 import { writeManifest, writeRobots, writeSecurityTxt } from "../outputs/well-known-files";
 import { writePageScripts } from "../outputs/page-scripts";
 import { writeServiceWorker } from "../outputs/write-service-worker";
-import { writeNginxRules, writeRedirects } from "../outputs/host-files";
 import { writeStructuredData } from "../outputs/structured-data";
-import { writeSecurityHeaders } from "../outputs/write-security-headers";
+import { writeRedirects } from "../outputs/write-redirects";
 import { removeBrowserApp } from "../workarounds/browser-app";
 
-/** In this order: the CSP hashes and the worker's precache entries are made from what the outputs before them wrote. */
+/** In this order: the worker's precache entries are made from what the outputs before it wrote. */
 const outputs: readonly BuildOutput[] = [
   cleanPictures,
   removeBrowserApp,
@@ -22,9 +22,8 @@ const outputs: readonly BuildOutput[] = [
   writePageScripts,
   writeStructuredData,
   writeContentLine,
-  writeSecurityHeaders,
+  checkInlineCodeOfPages,
   writeRedirects,
-  writeNginxRules,
   writeServiceWorker,
 ];
 

@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readdirSync } from "node:fs";
 import type { HeaderRoutes, IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
 import { immutable, isHashed } from "../../lib/cache-control";
 import { downloadHeaders } from "../../lib/downloads";
-import { parseSecurityHeaders } from "../../lib/server-files";
-import { securityHeadersFile, type SecurityHeaders } from "../../lib/security-headers";
+import { readHstsScope, siteHeaders } from "../../lib/security-headers";
 import { isPreview } from "./build-environment";
 import { publicFolder } from "./output";
 
@@ -17,8 +15,6 @@ export const isForNetlify = (environment: Readonly<Record<string, string | undef
   Boolean(environment["NETLIFY"] || environment["NETLIFY_LOCAL"]);
 
 interface Site {
-  /** The security headers that the build wrote. */
-  readonly security: SecurityHeaders;
   /** The files and folders at the top of the site: `/extras-0a1b….js`, `/static/*`. */
   readonly paths: readonly string[];
   /** A deploy preview, which search engines must not list. */
@@ -32,14 +28,16 @@ const pairs = (headers: Readonly<Record<string, string>>) =>
  * The rules of Netlify's `_headers`. No two rules that match one file set the same header, so precedence does not
  * matter. Files without a hash need no rule: `public, max-age=0, must-revalidate` is Netlify's default.
  */
-const netlifyHeaders = ({ security, paths, preview }: Site): HeaderRoutes => {
+const netlifyHeaders = ({ paths, preview }: Site): HeaderRoutes => {
   const keep = pairs({ "Cache-Control": immutable });
   return [
-    { path: "/*", headers: pairs({ ...security.headers, ...(preview ? { "X-Robots-Tag": "noindex" } : {}) }) },
-    ...Object.entries(security.policies).map(([path, policy]) => ({
-      path,
-      headers: pairs({ "Content-Security-Policy": policy }),
-    })),
+    {
+      path: "/*",
+      headers: pairs({
+        ...siteHeaders(readHstsScope(process.env["HSTS"])),
+        ...(preview ? { "X-Robots-Tag": "noindex" } : {}),
+      }),
+    },
     ...Object.entries(downloadHeaders).map(([path, headers]) => ({ path, headers: pairs(headers) })),
     ...paths
       .filter(isHashed)
@@ -49,8 +47,7 @@ const netlifyHeaders = ({ security, paths, preview }: Site): HeaderRoutes => {
 };
 
 /**
- * gatsby-adapter-netlify with the site's own headers, since the policy's hashes are known only after the build. It
- * writes `_headers`, `_redirects` and the function in `.netlify/functions-internal`. Routes of static files are left
+ * gatsby-adapter-netlify with the site's own headers. It writes `_headers`, `_redirects` and the function in `.netlify/functions-internal`. Routes of static files are left
  * out: Netlify finds those by itself. Its cache would bring back the hooks of an earlier commit, compiled.
  */
 export const netlifyAdapter = (): IAdapter => {
@@ -63,7 +60,6 @@ export const netlifyAdapter = (): IAdapter => {
         ...context,
         routesManifest: context.routesManifest.filter(({ type }) => type !== "static"),
         headerRoutes: netlifyHeaders({
-          security: parseSecurityHeaders(readFileSync(path.join(publicFolder, securityHeadersFile), "utf8")),
           paths: readdirSync(publicFolder, { withFileTypes: true }).map((entry) =>
             entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`,
           ),
