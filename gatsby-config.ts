@@ -3,7 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import { readContent } from "./src/content-lint/content-file";
 import { collectionOfFile } from "./src/content-schema/collections";
 import { studio } from "./src/content-schema/collections/studio";
-import { isForNetlify, netlifyAdapter } from "./src/gatsby/outputs/netlify-adapter";
+import { isForNetlify, netlifyAdapter } from "./src/gatsby/netlify-adapter";
 
 /**
  * The studio's name and address, before Gatsby's data layer exists. A broken file gives placeholders: development goes on,

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readContactSettings } from "../api/config/read-settings";
-import { workerIsOn } from "../src/gatsby/outputs/build-environment";
+import { workerIsOn } from "../src/gatsby/build-environment";
 import { checkFolder } from "./check-folder";
 import { root, runMain } from "./run-main";
 

@@ -1,4 +1,4 @@
-import { readContactContent } from "../src/gatsby/outputs/contact-content";
+import { readContactContent } from "../src/gatsby/data-layer/contact-content";
 import { runMain } from "./run-main";
 import { missingMailRecords } from "./smoke/mail-records";
 import { smokeChecks } from "./smoke/smoke-checks";

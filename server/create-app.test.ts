@@ -128,32 +128,31 @@ test("the server keeps the build that it started with", async () => {
 
 test("the setting HSTS widens the promise of https", async () => {
   jest.replaceProperty(process, "env", { ...process.env, HSTS: "subdomains" });
-
-  test("only a file that can't be read is missing, and logged", async () => {
-    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    symlinkSync("/no/such/file", path.join(folder, "broken.png"));
-    const restarted = await serve();
-    expect(log.mock.calls.join()).toContain("broken.png");
-    expect(await ask("/broken.png", {}, restarted)).toMatchObject({ status: 404 });
-    expect(await ask("/", {}, restarted)).toMatchObject({ status: 200 });
-  });
-
-  test("without a built site it says what to run", () => {
-    expect(() => createApp({ publicFolder: temporaryFolder(), contact })).toThrow(/npm run build/u);
-  });
-
-  test.each(["/", "/index.html", "/nothing/", "/api/contact", "/hero.avif", `/${font}`])(
-    "%s carries every security header",
-    async (target) => {
-      const { headers } = await ask(target);
-      for (const [name, value] of Object.entries(siteHeaders())) expect(headers[name.toLowerCase()]).toBe(value);
-      expect(headers).not.toHaveProperty("x-powered-by");
-    },
-  );
-
   const { headers } = await ask("/", {}, await serve());
   expect(headers["strict-transport-security"]).toMatch(/; includeSubDomains$/u);
 });
+
+test("only a file that can't be read is missing, and logged", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  symlinkSync("/no/such/file", path.join(folder, "broken.png"));
+  const restarted = await serve();
+  expect(log.mock.calls.join()).toContain("broken.png");
+  expect(await ask("/broken.png", {}, restarted)).toMatchObject({ status: 404 });
+  expect(await ask("/", {}, restarted)).toMatchObject({ status: 200 });
+});
+
+test("without a built site it says what to run", () => {
+  expect(() => createApp({ publicFolder: temporaryFolder(), contact })).toThrow(/npm run build/u);
+});
+
+test.each(["/", "/index.html", "/nothing/", "/api/contact", "/hero.avif", `/${font}`])(
+  "%s carries every security header",
+  async (target) => {
+    const { headers } = await ask(target);
+    for (const [name, value] of Object.entries(siteHeaders())) expect(headers[name.toLowerCase()]).toBe(value);
+    expect(headers).not.toHaveProperty("x-powered-by");
+  },
+);
 
 test.each(["/api/contact", "//api/contact", "/api/contact/", "/api//contact"])(
   "a post to %s goes to the function with its body unread",

@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { siteHeaders } from "../../src/lib/security-headers";
-import { readContactContent } from "../../src/gatsby/outputs/contact-content";
+import { readContactContent } from "../../src/gatsby/data-layer/contact-content";
 import { inlineScript, only, pageAt, pages, publicFolder, readBuilt, scriptsNamedIn } from "./built-site";
 
 /** Budgets in bytes, brotli level 11 (docs/performance.md). */

@@ -63,7 +63,7 @@ beforeAll(async () => {
     read(".cache/functions/manifest.json"),
   ) as [Record<"functionRoute" | "functionId" | "relativeCompiledFilePath", string>];
   const pathToEntryPoint = path.posix.join(".cache", "functions", relativeCompiledFilePath);
-  const { netlifyAdapter } = await import("../../src/gatsby/outputs/netlify-adapter");
+  const { netlifyAdapter } = await import("../../src/gatsby/netlify-adapter");
   const context: unknown = {
     routesManifest: [
       // Gatsby lists every file as well; the site's adapter leaves them out.

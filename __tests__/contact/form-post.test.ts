@@ -3,7 +3,7 @@ import type { ContactDependencies } from "../../api/config/dependencies";
 import { functionContent } from "../../api/responses/content";
 import { forgetSentScript } from "../../api/responses/html-page";
 import { contactMessages, functionMessages } from "../../src/contact/messages";
-import { attributeOf, inlineCodeOf, elementsOfPage } from "../../src/gatsby/outputs/inline-code";
+import { attributeOf, inlineCodeOf, elementsOfPage } from "../../src/gatsby/outputs/csp-check";
 import { htmlErrors } from "../a11y/html-errors";
 import { cspHash } from "../../src/lib/csp-hash";
 import { postForm } from "../testing/contact-client";

@@ -1,7 +1,7 @@
 // Visited pages open offline; the next page is of the new version; nothing is fetched or kept in vain (docs/offline.md).
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { bundleScript } from "../../src/gatsby/outputs/bundle";
+import { bundleScript } from "../../src/gatsby/bundles/bundle";
 import { headingOf } from "./content";
 import { fullOnly, heading, test } from "./site";
 import { siteVersion, startDeployableSite, type DeployableSite } from "./test-server";

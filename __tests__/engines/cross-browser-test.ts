@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import contact from "../../api/handler";
 import { createApp } from "../../server/create-app";
-import { policyIn } from "../../src/gatsby/outputs/inline-code";
+import { policyIn } from "../../src/gatsby/outputs/csp-check";
 import { listenAnywhere } from "../testing/listen";
 import { cleanUp } from "../testing/clean-up";
 import { serverEnvironment } from "../testing/server-environment";

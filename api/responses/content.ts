@@ -1,6 +1,6 @@
 import generatedContent from "../generated/content.json";
 
-/** What the function needs of the site's content. The build writes it (src/gatsby/outputs/contact-content.ts). */
+/** What the function needs of the site's content. The build writes it (src/gatsby/data-layer/contact-content.ts). */
 export interface FunctionContent {
   /** The style of the HTML pages. */
   readonly style: string;

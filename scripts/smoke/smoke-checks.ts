@@ -1,4 +1,4 @@
-import { policyIn, refusedCode } from "../../src/gatsby/outputs/inline-code";
+import { policyIn, refusedCode } from "../../src/gatsby/outputs/csp-check";
 import { commonHeaders, siteHeaders } from "../../src/lib/security-headers";
 import { pathsIn } from "../built-pages";
 import { askSite, type Answer, type Check } from "./ask-site";

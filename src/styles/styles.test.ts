@@ -4,7 +4,7 @@ import path from "node:path";
 
 const src = path.resolve(__dirname, "..");
 const files = readdirSync(src, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".css") && !file.startsWith("gatsby"))
+  .filter((file) => file.endsWith(".css"))
   .map((file) => ({
     file,
     folder: file.split(path.sep)[0] ?? "",

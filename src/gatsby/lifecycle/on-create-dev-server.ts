@@ -3,8 +3,8 @@ import type { GatsbyNode } from "gatsby";
 import { contentLineRoute, inlineScriptRoute } from "../../client/develop-routes";
 import { contentFilesOf } from "../data-layer/content-files";
 import { contentLine } from "../outputs/content-line";
-import { inlineScriptFor } from "../outputs/inline-script";
-import { bundleContactForm, bundleInlineScripts, bundleExtras } from "../outputs/page-scripts";
+import { inlineScriptFor } from "../bundles/inline-script";
+import { bundleContactForm, bundleInlineScripts, bundleExtras } from "../bundles/page-scripts";
 
 const contactFormRoute = "/__scripts/contact-form.js";
 const extrasRoute = "/__scripts/extras.js";

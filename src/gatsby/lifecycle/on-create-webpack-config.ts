@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
-import { contentErrorsPlugin } from "../data-layer/content-errors";
+import { contentErrorsPlugin } from "../content-errors";
 import { designToken } from "../data-layer/read-design-tokens";
-import { pageScripts } from "../outputs/page-scripts";
+import { pageScripts } from "../bundles/page-scripts";
 import { withExactCaches } from "../workarounds/webpack-config";
 
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = async ({

@@ -1,11 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import type { BuildOutput } from "../outputs/output";
-import { checkInlineCodeOfPages } from "../outputs/inline-code";
+import { checkPolicies } from "../outputs/csp-check";
 import { cleanPictures } from "../outputs/clean-pictures";
 import { writeContentLine } from "../outputs/content-line";
 import { writeDownloads } from "../outputs/write-downloads";
 import { writeManifest, writeRobots, writeSecurityTxt } from "../outputs/well-known-files";
-import { writePageScripts } from "../outputs/page-scripts";
+import { writePageScripts } from "../bundles/page-scripts";
 import { writeServiceWorker } from "../outputs/write-service-worker";
 import { writeStructuredData } from "../outputs/structured-data";
 import { writeRedirects } from "../outputs/write-redirects";
@@ -22,7 +22,7 @@ const outputs: readonly BuildOutput[] = [
   writePageScripts,
   writeStructuredData,
   writeContentLine,
-  checkInlineCodeOfPages,
+  checkPolicies,
   writeRedirects,
   writeServiceWorker,
 ];

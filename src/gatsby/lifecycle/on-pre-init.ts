@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
-import { reportContentErrors, untilContentIsRight } from "../data-layer/content-errors";
-import { writeFunctionContent } from "../outputs/contact-content";
+import { reportContentErrors, untilContentIsRight } from "../content-errors";
+import { writeFunctionContent } from "../data-layer/contact-content";
 import { lowerAvifEffort } from "../workarounds/avif-effort";
 import { keepLastContent } from "../workarounds/broken-content";
 import { keepFinishedPictures } from "../workarounds/finished-pictures";

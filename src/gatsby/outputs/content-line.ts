@@ -3,7 +3,7 @@ import path from "node:path";
 import { uiStrings } from "../../strings/ui-strings";
 import { contentFilesOf } from "../data-layer/content-files";
 import { queryContent } from "../data-layer/filled-content";
-import { isPreview } from "./build-environment";
+import { isPreview } from "../build-environment";
 import { publicFolder, type BuildOutput } from "./output";
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { bundleScript } from "./bundle";
+import { bundleScript } from "../bundles/bundle";
 import { publicFolder, type BuildOutput } from "./output";
-import { workerIsOn } from "./build-environment";
+import { workerIsOn } from "../build-environment";
 
 /** Shown for a page that is not cached when there is no network. */
 const offlinePage = "/offline/";

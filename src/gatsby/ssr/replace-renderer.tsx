@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from "react";
 import type { GatsbySSR } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
-import { inlineScriptFor } from "../outputs/inline-script";
+import { inlineScriptFor } from "../bundles/inline-script";
 import { storeHead } from "../workarounds/rendered-heads";
 import { removeRouterElements } from "../workarounds/router-elements";
 

@@ -4,8 +4,8 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Reporter } from "gatsby";
 import type { Compiler } from "gatsby/webpack";
-import { formatDiagnostic, formatErrors } from "../../content-lint/diagnostic";
-import { lintContent } from "../../content-lint/lint-content";
+import { formatDiagnostic, formatErrors } from "../content-lint/diagnostic";
+import { lintContent } from "../content-lint/lint-content";
 
 /**
  * Reports content errors as webpack does errors in code: during `npm run develop` they stand in the terminal and, until

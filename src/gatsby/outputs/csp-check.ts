@@ -57,7 +57,7 @@ export const refusedCode = (html: string, policy: string): readonly string[] => 
 };
 
 /** @throws when a page has no policy, or inline code that it refuses; the message names the page and the code */
-export const checkInlineCode = (page: string, html: string): void => {
+export const checkPolicy = (page: string, html: string): void => {
   const policy = policyIn(html);
   if (policy === "")
     throw new Error(`${page} has no Content-Security-Policy. src/html.tsx writes that of the site's pages.`);
@@ -70,7 +70,7 @@ export const checkInlineCode = (page: string, html: string): void => {
 };
 
 /** Stops the build at inline code that something added to a page. It comes after all outputs that change pages. */
-export const checkInlineCodeOfPages: BuildOutput = () => {
+export const checkPolicies: BuildOutput = () => {
   for (const file of htmlFilesIn(publicFolder))
-    checkInlineCode(pageAddress(fileAddress(publicFolder, file)), readFileSync(file, "utf8"));
+    checkPolicy(pageAddress(fileAddress(publicFolder, file)), readFileSync(file, "utf8"));
 };

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { bundleScript, bundleStyles } from "./bundle";
-import { readContactContent } from "./contact-content";
-import { workerIsOn } from "./build-environment";
+import { readContactContent } from "../data-layer/contact-content";
+import { workerIsOn } from "../build-environment";
 import type { InlineScript } from "./inline-script";
-import { publicFolder, type BuildOutput } from "./output";
+import { publicFolder, type BuildOutput } from "../outputs/output";
 
 /** A script or style sheet beside the pages. */
 interface PageFile {

@@ -67,7 +67,7 @@ const readText = (file: string): string => readFileSync(path.resolve(file), "utf
  * function has no content folder. Before Gatsby bundles the function, which it does first of all.
  */
 export const writeFunctionContent = (): void => {
-  const style = readText("src/styles/tokens.css") + readText("src/gatsby/outputs/response-page.css");
+  const style = readText("src/styles/tokens.css") + readText("src/styles/response-page.css");
   mkdirSync("api/generated", { recursive: true });
   const content = { style, ...readContactContent().forFunction };
   writeFileSync("api/generated/content.json", JSON.stringify(content, null, 2));

@@ -1,7 +1,7 @@
 // Inline code that nobody expects stops the build. What the policies of built pages allow: __tests__/build/security-headers.test.ts.
 import { cspHash } from "../../lib/csp-hash";
 import { pagePolicy } from "../../lib/security-headers";
-import { checkInlineCode } from "./inline-code";
+import { checkPolicy } from "./csp-check";
 
 const [start, style] = ["start()", "a{color:red}"];
 const policy = pagePolicy({ scripts: [cspHash(start)], styles: [cspHash(style)] });
@@ -17,15 +17,15 @@ test.each([
   ["an event handler", '<img src="/x.png" alt="" onerror="alert(1)">', '<img onerror="alert(1)">'],
   ["an address that is a script", '<a href=" javascript:alert(1)">x</a>', "javascript:"],
 ])("stops the build at %s that nobody expects, and says where", (_, code, message) => {
-  expect(() => checkInlineCode("page-1", page(code))).toThrow(message);
-  expect(() => checkInlineCode("page-1", page(code))).toThrow("page-1 has inline code");
+  expect(() => checkPolicy("page-1", page(code))).toThrow(message);
+  expect(() => checkPolicy("page-1", page(code))).toThrow("page-1 has inline code");
 });
 
 test("lets pass words about it, comments, other attributes, and scripts in files", () => {
   const code = '<p>onclick= <!-- <p style="x"> --><b data-onset="y"></b><script src="/app.js" async></script>';
-  expect(() => checkInlineCode("page-1", page(code))).not.toThrow();
+  expect(() => checkPolicy("page-1", page(code))).not.toThrow();
 });
 
 test("stops the build at a page without a policy", () => {
-  expect(() => checkInlineCode("page-1", page().replace("http-equiv", "name"))).toThrow("page-1 has no");
+  expect(() => checkPolicy("page-1", page().replace("http-equiv", "name"))).toThrow("page-1 has no");
 });

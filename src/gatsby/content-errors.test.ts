@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import webpack, { type Stats } from "gatsby/webpack";
-import { lintContent } from "../../content-lint/lint-content";
-import { required } from "../../lib/required";
-import { root as project } from "../../../scripts/run-main";
-import { temporaryFolder } from "../../../__tests__/testing/temporary-folder";
-import { until } from "../../../__tests__/testing/until";
+import { lintContent } from "../content-lint/lint-content";
+import { required } from "../lib/required";
+import { root as project } from "../../scripts/run-main";
+import { temporaryFolder } from "../../__tests__/testing/temporary-folder";
+import { until } from "../../__tests__/testing/until";
 import { contentErrorsPlugin, reportContentErrors, untilContentIsRight } from "./content-errors";
 
 let root: string;

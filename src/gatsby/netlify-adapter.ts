@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import type { HeaderRoutes, IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
-import { immutable, isHashed } from "../../lib/cache-control";
-import { downloadHeaders } from "../../lib/downloads";
-import { readHstsScope, siteHeaders } from "../../lib/security-headers";
+import { immutable, isHashed } from "../lib/cache-control";
+import { downloadHeaders } from "../lib/downloads";
+import { readHstsScope, siteHeaders } from "../lib/security-headers";
 import { isPreview } from "./build-environment";
-import { publicFolder } from "./output";
+import { publicFolder } from "./outputs/output";
 
 /**
  * Whether this build is for Netlify: on Netlify itself, or by its command line on another machine. Gatsby asks the same,
