@@ -64,7 +64,7 @@ export const uiStrings = {
   beforeYouOrder: "More about the price",
   sentenceViews: "Read this sentence another way",
   views: {
-    drawn: "Usual",
+    drawn: "As drawn",
     large: "Large",
     contrast: "Strong contrast",
     keyboard: "By keyboard",
