@@ -138,6 +138,18 @@ screenReaderTest(
   600,
 );
 
+screenReaderTest("accessibility statement in its dialog", async (session, site) => {
+  const { title, report } = dialogs.statement;
+  await session.open(`${site}/offline/`);
+  await session.press("ctrl+End");
+  await pressUntil(session, "shift+Tab", `${title} push button`);
+  await session.press("Return", `${title} heading level 2`);
+  await session.press("Tab", `${uiStrings.closeDialog} push button`);
+  await session.press("Tab", `${report} link`);
+  await session.press("shift+Tab", `${uiStrings.closeDialog} push button`);
+  await session.press("Return", `${title} push button`);
+});
+
 screenReaderTest("link to a section of the page, and back", async (session, site) => {
   await session.open(`${site}/pricing/`);
   await pressUntil(session, "Tab", `${pricingStrings.budgetDetails} link`);

@@ -38,6 +38,7 @@ export const uiStrings = {
   charactersLeft: "Characters left: {count}",
   charactersOver: "Characters over the limit: {count}",
   closeDialog: "Close this dialog",
+  dialog: "Dialog",
   close: "Close",
   longDescription: "Full description",
   enlargePicture: "Enlarge",

@@ -5,6 +5,8 @@ import { Icon } from "../icon/icon";
 interface DialogPartsProps {
   readonly title: string;
   readonly titleId: string;
+  /** Whether the title has the focus when the browser opens the dialog: only so does a screen reader say it. */
+  readonly focusesTitle?: boolean;
   /** The id of the text, where it describes the dialog. */
   readonly bodyId?: string | undefined;
   /** Shown before the title, which says the same in words. */
@@ -15,10 +17,20 @@ interface DialogPartsProps {
 }
 
 /** What every dialog but the drawer holds: the title with the close icon, the text, and the Close button. */
-export const DialogParts = ({ title, titleId, bodyId, icon, closeIcon, closeButton, children }: DialogPartsProps) => (
+export const DialogParts = ({
+  title,
+  titleId,
+  focusesTitle = false,
+  bodyId,
+  icon,
+  closeIcon,
+  closeButton,
+  children,
+}: DialogPartsProps) => (
   <>
     <div className="dialog__head">
-      <h2 className="dialog__title" id={titleId}>
+      { }
+      <h2 className="dialog__title" id={titleId} {...(focusesTitle ? { tabIndex: -1, autoFocus: true } : {})}>
         {icon === undefined ? null : <Icon name={icon} className={`dialog__sign--${icon}`} />}
         {title}
       </h2>

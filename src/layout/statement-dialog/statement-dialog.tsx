@@ -29,9 +29,12 @@ export const StatementDialog = ({ content, mail, pathname }: StatementDialogProp
     aria-labelledby={titleId}
     closedby="none"
   >
+    {/* Text before the title: Orca 43 is silent where the focus goes to the first thing of a modal. */}
+    <p className="visually-hidden">{uiStrings.dialog}</p>
     <DialogParts
       title={content.title}
       titleId={titleId}
+      focusesTitle
       closeIcon={closesDialog(statementDialogId)}
       closeButton={closesDialog(statementDialogId)}
     >
