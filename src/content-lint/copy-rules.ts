@@ -1,13 +1,13 @@
 /** What was copied: files with texts of a neighbor, which of the two is the copy, and parts of a page that are there twice. */
-import { fieldsOf, textsOf, type ContentField } from "./content-fields";
-import type { ContentFile } from "./content-file";
+import { fieldsOf, textsOf, type FileField } from "./file-fields";
+import type { YamlFile } from "./content-file";
 import type { Explanation } from "../content-schema/text-rules";
 import type { FieldPath } from "./diagnostic";
 import { misnamed } from "./file-rules";
 import { fieldDiagnostic, type Rule } from "./rule";
 
 /** Files with copies after the others, as far as the name in a file tells, so that errors of both are the copy's. */
-export const copiesLast = (files: readonly ContentFile[]): readonly ContentFile[] =>
+export const copiesLast = (files: readonly YamlFile[]): readonly YamlFile[] =>
   [...files].sort((a, b) => misnamed(a).length - misnamed(b).length);
 
 const roles = ["text", "markup", "altText", "linkText", "href", "anchor", "imageFile"];
@@ -19,14 +19,14 @@ const entryOf = (field: FieldPath): FieldPath =>
   field.slice(0, field.findIndex((name) => typeof name === "number") + 1 || field.length);
 
 /** What a file, or a part of it, has at the same place as another: texts, pictures and links. */
-const sameFields = (content: ContentFile, other: ContentFile, part: FieldPath = [], original: FieldPath = []) => {
+const sameFields = (content: YamlFile, other: YamlFile, part: FieldPath = [], original: FieldPath = []) => {
   const others = new Map(fieldsOf(other).map(({ path: field, value }) => [field.join(), value]));
-  const isSame = ({ path: field, value }: ContentField) =>
+  const isSame = ({ path: field, value }: FileField) =>
     isWithin(field, part) && others.get([...original, ...field.slice(part.length)].join()) === value;
   return fieldsOf(content).filter((field) => roles.includes(field.meta.role ?? "") && isSame(field));
 };
 
-const namesBelow = (part: FieldPath, fields: readonly ContentField[]): string =>
+const namesBelow = (part: FieldPath, fields: readonly FileField[]): string =>
   [...new Set(fields.map(({ path: field }) => field[part.length]))].join(", ");
 
 /** From this length on no two files say the same by chance, and no two parts of a page. */
@@ -43,8 +43,8 @@ export const copiedFiles: Rule = (files) =>
   files.flatMap((content, index) => {
     const { collection, folder } = content;
     const isCopied =
-      (other: ContentFile) =>
-      ({ meta, value }: ContentField) =>
+      (other: YamlFile) =>
+      ({ meta, value }: FileField) =>
         meta.role === "imageFile"
           ? collection.pagePath === undefined && other.folder === folder
           : String(value).length >= longText;

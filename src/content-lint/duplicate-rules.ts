@@ -1,6 +1,6 @@
 /** What may be only once: addresses, titles, anchors and the like. */
-import { fieldsOf, fieldWithRole } from "./content-fields";
-import type { ContentFile } from "./content-file";
+import { fieldsOf, fieldWithRole } from "./file-fields";
+import type { YamlFile } from "./content-file";
 import { linkTargetsOf, pageOf } from "./content-pages";
 import { pagePath } from "../lib/page-path";
 import type { FieldPath } from "./diagnostic";
@@ -17,7 +17,7 @@ interface Selected {
 
 /** What may be only once. The last place is reported with the others, or the last with a fix of its own. */
 const unique =
-  (what: string, fix: string, select: (content: ContentFile) => readonly Selected[]): Rule =>
+  (what: string, fix: string, select: (content: YamlFile) => readonly Selected[]): Rule =>
   (files) => {
     const keyOf = ({ value, list = "" }: Selected) => `${list} ${String(value).trim().toLowerCase()}`;
     const fields = files
@@ -51,7 +51,7 @@ const addresses = unique(
   ],
 );
 
-const partHeadings = (content: ContentFile) => fieldsOf(content).filter(({ meta }) => meta.unique === "partHeading");
+const partHeadings = (content: YamlFile) => fieldsOf(content).filter(({ meta }) => meta.unique === "partHeading");
 
 /** Numbers at the beginning of the headings of a page. */
 const headingNumbers: Rule = (files) =>

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Explanation } from "../content-schema/text-rules";
 import { entryOf, fieldsIn, type Field } from "../content-schema/unwrap";
-import { isRecord } from "./content-fields";
+import { isRecord } from "./file-fields";
 
 type Issue = z.core.$ZodIssue;
 

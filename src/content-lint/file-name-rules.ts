@@ -4,8 +4,8 @@ import { collectionOfFile, collections, matchesGlob } from "../content-schema/co
 import { stepFiles } from "../content-schema/collections/case-study-step";
 import { fittingName } from "../content-schema/fields";
 import type { Explanation } from "../content-schema/text-rules";
-import { textsOf } from "./content-fields";
-import { fittingFolder, isPicture, linesWith, type ContentFile } from "./content-file";
+import { textsOf } from "./file-fields";
+import { fittingFolder, isPicture, linesWith, type YamlFile } from "./content-file";
 import { fileDiagnostic, type Diagnostic } from "./diagnostic";
 
 const { basename, dirname, extname } = path.posix;
@@ -59,7 +59,7 @@ const namesLike = (folder: string, taken: readonly string[]): string =>
 const notHere = "move it out of content/: a new kind of page needs a developer.";
 
 /** What is wrong with the folder of a file, unless folders of the site lie in it. */
-const explainFolder = (name: string, names: Names, files: readonly ContentFile[]): Explanation | undefined => {
+const explainFolder = (name: string, names: Names, files: readonly YamlFile[]): Explanation | undefined => {
   const folder = dirname(name);
   const isKnown = collections.some(({ glob }) => matchesGlob(dirname(glob), folder) || glob.startsWith(`${folder}/`));
   if (folder === "." || isKnown) return undefined;
@@ -84,14 +84,14 @@ const explainFolder = (name: string, names: Names, files: readonly ContentFile[]
 };
 
 /** Where the name of a picture is written: the lines, if there are any yet. */
-const usesOf = (picture: string, files: readonly ContentFile[]): string => {
+const usesOf = (picture: string, files: readonly YamlFile[]): string => {
   const isUse = (line: string) => line.includes(basename(picture));
   const lines = files.flatMap((content) => linesWith(content, isUse).map((line) => `${content.file}:${line}`));
   return lines.length === 0 ? "where it belongs" : `in ${lines.join(" and ")}`;
 };
 
 /** What is wrong with the name of a file in a folder that the site knows. */
-const explainFile = (name: string, names: Names, files: readonly ContentFile[]): Explanation => {
+const explainFile = (name: string, names: Names, files: readonly YamlFile[]): Explanation => {
   const folder = dirname(name);
   const stem = fittingName(basename(name, extname(name)));
   const former = formerName(name, names);
@@ -126,7 +126,7 @@ const explainFile = (name: string, names: Names, files: readonly ContentFile[]):
 };
 
 /** Files whose names the site does not know. A folder stands for its files. */
-export const unknownFiles = (names: Names, files: readonly ContentFile[]): readonly Diagnostic[] => {
+export const unknownFiles = (names: Names, files: readonly YamlFile[]): readonly Diagnostic[] => {
   const unknown = names.filter(isUnknown);
   return unknown.flatMap((name, index) => {
     const folder = dirname(name);

@@ -6,8 +6,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { picturePlaces } from "../content-schema/picture-places";
 import type { Explanation } from "../content-schema/text-rules";
-import { fieldsOf, isRecord, textsOf, type TextField } from "./content-fields";
-import { isPicture, type ContentFile } from "./content-file";
+import { fieldsOf, isRecord, textsOf, type TextField } from "./file-fields";
+import { isPicture, type YamlFile } from "./content-file";
 import { fileDiagnostic, formatFieldPath, type Diagnostic } from "./diagnostic";
 import { fieldDiagnostic, type Rule } from "./rule";
 
@@ -18,7 +18,7 @@ const leastUprightWidth = 540;
 const mostPixels = 5000;
 
 /** The least width of a picture's file, by its place in the layout. */
-const leastWidth = (content: ContentFile, image: TextField, isUpright: boolean): number => {
+const leastWidth = (content: YamlFile, image: TextField, isUpright: boolean): number => {
   const around = fieldsOf(content).filter(({ path: group }) =>
     group.every((part, index) => part === image.path[index]),
   );
@@ -100,7 +100,7 @@ const explainPicture = async (
   return undefined;
 };
 
-const checkImage = async (content: ContentFile, image: TextField): Promise<readonly Diagnostic[]> => {
+const checkImage = async (content: YamlFile, image: TextField): Promise<readonly Diagnostic[]> => {
   const { path: field, value: name, schema } = image;
   if (!schema.safeParse(name).success) return [];
   const file = path.join(content.folder, name);

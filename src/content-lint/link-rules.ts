@@ -1,15 +1,14 @@
 /** Links lead to a page, an anchor or a file that is there. */
 import { downloadHeaders, isDownload } from "../lib/downloads";
-import { isStaticFile } from "./is-static-file";
 import { firstFixPath, wishParameter } from "../lib/page-path";
 import { linksInMarkup } from "../lib/parse-inline-markup";
-import { textsOf } from "./content-fields";
-import type { ContentFile } from "./content-file";
+import { textsOf } from "./file-fields";
+import { isStaticFile, type YamlFile } from "./content-file";
 import { linkTargetsOf, pageOf } from "./content-pages";
 import { fieldRule, type Rule } from "./rule";
 
 /** The links of a file: fields of their own, and those inside paragraphs. */
-const linksOf = (content: ContentFile) => [
+const linksOf = (content: YamlFile) => [
   ...textsOf(content, "href").map(({ path, value }) => ({ path, to: value })),
   ...textsOf(content, "markup").flatMap(({ path, value }) => linksInMarkup(value).map(({ to }) => ({ path, to }))),
 ];
@@ -33,7 +32,7 @@ export const brokenLinks: Rule = (files) => {
     }
     if (to.includes(`?${wishParameter}=`) && to !== firstFixPath)
       return [`The form has no words prepared for this wish: ${to}`, `Write ${firstFixPath}`];
-    if (!page.startsWith("/") || isStaticFile(page) || isDownload(page)) return undefined;
+    if (!page.startsWith("/") || isStaticFile(content, page) || isDownload(page)) return undefined;
     if (/\.(?!html$)\w+$/u.test(page)) {
       return [`There is no file at ${page}.`, `Write one of: ${Object.keys(downloadHeaders).join(", ")}.`];
     }

@@ -1,13 +1,13 @@
 /** Visitors are told of each file that is marked as invented. */
 import { collections } from "../content-schema/collections";
-import { isRecord, textsOf } from "./content-fields";
-import type { ContentFile } from "./content-file";
+import { isRecord, textsOf } from "./file-fields";
+import type { YamlFile } from "./content-file";
 import { fieldDiagnostic, fieldRule, type Rule } from "./rule";
 
 const markedTypes = collections.map(({ type }) => type);
 
 /** Whether a file is marked as invented. */
-export const isMarked = ({ data }: ContentFile): boolean => isRecord(data) && data["sample"] === true;
+export const isMarked = ({ data }: YamlFile): boolean => isRecord(data) && data["sample"] === true;
 
 /** Files with the mark `sample: true` of which the page What is real tells visitors nothing. */
 const hiddenMarks: Rule = (files) => {

@@ -5,8 +5,8 @@ import { z } from "zod";
 import { collections } from "../content-schema/collections";
 import type { Explanation } from "../content-schema/text-rules";
 import { fieldAt, fieldsIn } from "../content-schema/unwrap";
-import { fieldsOf, isRecord, type ContentField } from "./content-fields";
-import type { ContentFile } from "./content-file";
+import { fieldsOf, isRecord, type FileField } from "./file-fields";
+import type { YamlFile } from "./content-file";
 import { formatFieldPath, type Diagnostic, type FieldPath } from "./diagnostic";
 import { explainIssue } from "./explain-issue";
 import { formatSpaces } from "./line-places";
@@ -18,7 +18,7 @@ const lettersBeyond = (other: string, name: string): number =>
 
 /** What is wrong with fields that their group does not have. */
 const unknownFields = (
-  content: ContentFile,
+  content: YamlFile,
   group: FieldPath,
   { keys, input }: z.core.$ZodIssueUnrecognizedKeys,
 ): readonly Diagnostic[] => {
@@ -36,9 +36,9 @@ const unknownFields = (
 };
 
 /** How to add a missing field to its group. */
-const howToAdd = (content: ContentFile, field: FieldPath): string => {
+const howToAdd = (content: YamlFile, field: FieldPath): string => {
   const group = field.slice(0, -1);
-  const isSibling = ({ path }: ContentField) =>
+  const isSibling = ({ path }: FileField) =>
     path.length === field.length && group.every((part, index) => part === path[index]);
   const indent = content.locate(fieldsOf(content).find(isSibling)?.path ?? group).column - 1;
   const where = typeof group.at(-1) === "number" ? "to the entry that begins here" : `below "${String(group.at(-1))}:"`;
@@ -48,7 +48,7 @@ const howToAdd = (content: ContentFile, field: FieldPath): string => {
 };
 
 /** What a field of a file holds that its schema refuses. */
-const fieldErrors = (content: ContentFile, issue: z.core.$ZodIssue): readonly Diagnostic[] => {
+const fieldErrors = (content: YamlFile, issue: z.core.$ZodIssue): readonly Diagnostic[] => {
   const path = issue.path.filter((part) => typeof part !== "symbol");
   if (issue.code === "unrecognized_keys") return unknownFields(content, path, issue);
   const field = fieldAt(content.collection.schema, path);
@@ -61,7 +61,7 @@ export const schemaErrors: Rule = (files) =>
     const { data, collection } = content;
     const { error } = collection.schema.safeParse(data, { reportInput: true });
     if (error === undefined) return [];
-    const isOriginal = (other: ContentFile) => other.collection !== collection && isDeepStrictEqual(other.data, data);
+    const isOriginal = (other: YamlFile) => other.collection !== collection && isDeepStrictEqual(other.data, data);
     const original = files.find(isOriginal)?.file ?? "";
     const added = basename(collection.glob).includes("*") ? "If this file is new, delete it. Otherwise put" : "Put";
     const putBack = `${added} back its own text: CONTENT.md says how, under Undo.`;
