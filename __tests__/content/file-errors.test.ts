@@ -306,6 +306,16 @@ test("the content of the site is checked as a whole", async () => {
   expect(errors).toContainEqual(expect.stringMatching(/services\/kiosks\.yaml:1:1 {2}kiosk {2}\[unknown-field\]/u));
 });
 
+test("a placeholder that nearly exists", async () => {
+  rmSync(content.at(""), { recursive: true });
+  cpSync(path.join(root, "content"), content.at(""), { recursive: true });
+  content.write("team/li.yaml", "role: Answers within {reply time}\n");
+  const wrong = "The placeholder {reply time} stands for nothing.";
+  const place = "team/li.yaml:1:1  role  [placeholder]";
+  const errors = (await lintContent(content.root)).map(formatDiagnostic);
+  expect(errors).toContain(diagnostic(place, wrong, "Write {replyTime}."));
+});
+
 test("on GitHub an error stands beside its line", () => {
   const place = { rule: "length", file: "content/a,b.yaml", line: 3, column: 7, field: "head › title" };
   expect(githubAnnotation({ ...place, message: "100% wrong.", fix: "Write it." })).toBe(

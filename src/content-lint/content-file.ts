@@ -90,6 +90,10 @@ const readFile = (root: string, file: string, collection: Collection): YamlFile 
 /** What else may lie in `content/`: files for editors and their tools, and files of the operating system. */
 const otherFile = /^(?:README\.md|words\.txt)$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/u;
 
+/** What the placeholders stand for, by their names. */
+export const placeholdersIn = (files: readonly YamlFile[]): Readonly<Record<string, string>> =>
+  placeholderValues((type) => files.flatMap(({ collection, data }) => (collection.type === type ? data : [])));
+
 /**
  * Reads every YAML file under `content/`, in the order of their names.
  * @param root the project's folder, absolute
@@ -108,9 +112,7 @@ export const readContent = (root: string): ContentReading => {
     return collection === undefined ? [] : readFile(root, `content/${name}`, collection);
   });
   const files = readings.filter((reading) => "collection" in reading);
-  const values = placeholderValues((type) =>
-    files.flatMap(({ collection, data }) => (collection.type === type ? data : [])),
-  );
+  const values = placeholdersIn(files);
   return {
     files: files.map((file) => ({ ...file, data: fillPlaceholders(file.data, values) })),
     pictures: names.filter(isPicture).map((name) => `content/${name}`),

@@ -9,10 +9,10 @@ export const pageOf = ({ data, collection, folder }: YamlFile): string | undefin
 
 /** The elements with an id that a file brings to its page, or to the page that shows it: where links may point to. */
 export const linkTargetsOf = (content: YamlFile) =>
-  fieldsOf(content).flatMap(({ meta, path: field, value, schema }) => {
+  fieldsOf(content).flatMap(({ meta, path: field, value }) => {
     const page = meta.anchorOn ?? pageOf(content);
     const isWritten = meta.role === "anchor" || meta.anchorOn !== undefined;
     const id = isWritten ? String(value) : meta.elementId;
     if (page === undefined || id === undefined) return [];
-    return [{ path: field, page, id, meta, isAllowed: !isWritten || schema.safeParse(value).success }];
+    return [{ path: field, page, id, meta }];
   });

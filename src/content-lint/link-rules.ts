@@ -5,6 +5,7 @@ import { linksInMarkup } from "../lib/parse-inline-markup";
 import { textsOf } from "./file-fields";
 import { isStaticFile, type YamlFile } from "./content-file";
 import { linkTargetsOf, pageOf } from "./content-pages";
+import { nearestName } from "./nearest-name";
 import { fieldRule, type Rule } from "./rule";
 
 /** The links of a file: fields of their own, and those inside paragraphs. */
@@ -16,7 +17,7 @@ const linksOf = (content: YamlFile) => [
 /** Links to pages or anchors of this site that do not exist, and its full address. */
 export const brokenLinks: Rule = (files) => {
   // All pages but /404.html end with a slash.
-  const pages = new Set(files.map((content) => pageOf(content)?.replace("/404.html", "")));
+  const pages = new Set(files.flatMap((content) => pageOf(content)?.replace("/404.html", "") ?? []));
   const targets = files.flatMap(linkTargetsOf);
   const site = String(files.flatMap((content) => textsOf(content, "siteUrl"))[0]?.value);
   return fieldRule("broken-link", linksOf, ({ to }, content) => {
@@ -37,17 +38,20 @@ export const brokenLinks: Rule = (files) => {
       return [`There is no file at ${page}.`, `Write one of: ${Object.keys(downloadHeaders).join(", ")}.`];
     }
     if (!pages.has(page)) {
-      const fix = pages.has(`${page}/`)
-        ? `Write it with a slash at the end: ${to.replace(page, `${page}/`).replace(/(#.+)\/$/u, "$1")}`
-        : "Correct the address, or delete the link. The sitemap page links to every page: copy the address from there.";
+      const meant = nearestName(page, pages);
+      const fix =
+        meant === undefined
+          ? "Correct the address, or delete the link. The sitemap page links to every page: copy the address from there."
+          : `Write ${to.replace(page, meant).replace(/(#.+)\/$/u, "$1")}`;
       return [`There is no page at ${page}.`, fix, to];
     }
     const places = targets.filter((target) => target.page === page);
     if (anchor === undefined || places.some(({ id }) => id === anchor)) return undefined;
-    const known = places.flatMap(({ id, isAllowed }) => (isAllowed ? `#${id}` : [])).join(", ");
-    const choices = known === "" ? "" : `Write one of: ${known}. `;
+    const ids = places.map(({ id }) => id);
+    const known = [nearestName(anchor, ids) ?? ids].flat().map((id) => `#${id}`);
+    const choices = known.length === 0 ? "" : `Write ${known.length > 1 ? "one of: " : ""}${known.join(", ")}. `;
     const lost = places.some(({ meta }) => meta.anchorOn !== undefined)
-      ? `the file content/services/${anchor}.yaml`
+      ? "a service with this key"
       : `the line anchor: ${anchor} in ${files.find((file) => pageOf(file) === page)?.file ?? ""}`;
     const fix = `${choices}If you changed or deleted ${lost}, put it back. If the place is gone, leave out the part from # on.`;
     return [`The page ${page} has no place named #${anchor}.`, fix, to];

@@ -6,15 +6,12 @@ import { collections } from "../content-schema/collections";
 import type { Explanation } from "../content-schema/text-rules";
 import { fieldAt, fieldsIn } from "../content-schema/unwrap";
 import { fieldsOf, isRecord, type FileField } from "./file-fields";
-import type { YamlFile } from "./content-file";
+import { placeholdersIn, type YamlFile } from "./content-file";
 import { formatFieldPath, type Diagnostic, type FieldPath } from "./diagnostic";
 import { explainIssue } from "./explain-issue";
 import { formatSpaces } from "./line-places";
+import { nearestName } from "./nearest-name";
 import { fieldDiagnostic, type Rule } from "./rule";
-
-/** How many letters of a name another lacks. */
-const lettersBeyond = (other: string, name: string): number =>
-  [...other].reduce((rest, letter) => rest.replace(letter, ""), name).length;
 
 /** What is wrong with fields that their group does not have. */
 const unknownFields = (
@@ -26,7 +23,7 @@ const unknownFields = (
   const unused = known.filter((name) => isRecord(input) && input[name] === undefined);
   return keys.map((name) => {
     const message = `There is no field "${name}" here.`;
-    const meant = unused.find((other) => lettersBeyond(name, other) < 2 && lettersBeyond(other, name) < 2);
+    const meant = nearestName(name, unused);
     const explanation: Explanation =
       meant === undefined
         ? [message, `Write one of: ${known.join(", ")}. Or delete the line.`]
@@ -47,17 +44,26 @@ const howToAdd = (content: YamlFile, field: FieldPath): string => {
   return `Add this line${place}:  ${name}: …`;
 };
 
-/** What a field of a file holds that its schema refuses. */
-const fieldErrors = (content: YamlFile, issue: z.core.$ZodIssue): readonly Diagnostic[] => {
+/** What to write in place of placeholders that nearly exist. */
+const placeholderFix = (unknown: string, known: readonly string[]): string | undefined => {
+  const meant = unknown.split(", ").map((name) => nearestName(name.slice(1, -1), known));
+  return meant.includes(undefined) ? undefined : `Write ${meant.map((name) => `{${name}}`).join(" and ")}.`;
+};
+
+/** What a field of a file holds that its schema refuses. @param known the names of placeholders */
+const fieldErrors = (content: YamlFile, issue: z.core.$ZodIssue, known: readonly string[]): readonly Diagnostic[] => {
   const path = issue.path.filter((part) => typeof part !== "symbol");
   if (issue.code === "unrecognized_keys") return unknownFields(content, path, issue);
   const field = fieldAt(content.collection.schema, path);
-  return [fieldDiagnostic(content, path, ...explainIssue(issue, howToAdd(content, path), field))];
+  const [rule, [message, fix, about]] = explainIssue(issue, howToAdd(content, path), field);
+  const meant = rule === "placeholder" && about !== undefined ? placeholderFix(about, known) : undefined;
+  return [fieldDiagnostic(content, path, rule, [message, meant ?? fix, about])];
 };
 
 /** Validates each file by the schema of its collection. */
-export const schemaErrors: Rule = (files) =>
-  files.flatMap((content) => {
+export const schemaErrors: Rule = (files) => {
+  const placeholders = Object.keys(placeholdersIn(files));
+  return files.flatMap((content) => {
     const { data, collection } = content;
     const { error } = collection.schema.safeParse(data, { reportInput: true });
     if (error === undefined) return [];
@@ -76,7 +82,8 @@ export const schemaErrors: Rule = (files) =>
       ];
       return [fieldDiagnostic(content, [], "wrong-folder", moved)];
     }
-    const errors = error.issues.flatMap((issue) => fieldErrors(content, issue));
+    const errors = error.issues.flatMap((issue) => fieldErrors(content, issue, placeholders));
     // The first error of a field is its cause: zod counts the letters of a text in place of a list, too.
     return errors.filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index);
   });
+};

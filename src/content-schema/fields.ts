@@ -198,11 +198,11 @@ export const anchor = (description: string) =>
     .meta({ description, role: "anchor" });
 
 /** An anchor that must stay as it is, because links from elsewhere point to it. */
-export const fixedAnchor = (...ids: readonly string[]) =>
+export const fixedAnchor = (id: string) =>
   z
     .string()
-    .regex(new RegExp(`^(?:${ids.join("|")})$`, "u"), `This name must stay.\nWrite ${ids.join(" or ")}.`)
-    .meta({ description: `The name links point to: ${ids.join(" or ")}.`, role: "anchor" });
+    .regex(new RegExp(`^${id}$`, "u"), `This name must stay, because links lead to it.\nWrite ${id}`)
+    .meta({ description: `The name that links lead to. Write ${id}`, role: "anchor" });
 
 /** A file's name as the site can read it: img-2041.jpg. */
 export const fittingName = (name: string): string =>
