@@ -2,7 +2,7 @@
 import { fieldsOf, textsOf, type FileField } from "./file-fields";
 import type { YamlFile } from "./content-file";
 import type { Explanation } from "../content-schema/text-rules";
-import type { FieldPath } from "./diagnostic";
+import { formatFieldPath, type FieldPath } from "./diagnostic";
 import { misnamed } from "./file-rules";
 import { fieldDiagnostic, type Rule } from "./rule";
 
@@ -26,8 +26,14 @@ const sameFields = (content: YamlFile, other: YamlFile, part: FieldPath = [], or
   return fieldsOf(content).filter((field) => roles.includes(field.meta.role ?? "") && isSame(field));
 };
 
-const namesBelow = (part: FieldPath, fields: readonly FileField[]): string =>
-  [...new Set(fields.map(({ path: field }) => field[part.length]))].join(", ");
+/** Fields by their names below a part, entries of lists one by one. */
+const namesBelow = (part: FieldPath, fields: readonly FileField[]): string => {
+  const names = fields.map(({ path: field }) => field.slice(part.length));
+  const isInList = (name: FieldPath) => name.some((one) => typeof one === "number");
+  return [...new Set(names.map((name) => formatFieldPath(isInList(name) ? entryOf(name) : name.slice(0, 1))))].join(
+    ", ",
+  );
+};
 
 /** From this length on no two files say the same by chance, and no two parts of a page. */
 const longText = 121;
@@ -51,7 +57,11 @@ export const copiedFiles: Rule = (files) =>
     const neighbors = files.slice(0, index).filter((other) => other.collection === collection);
     const original = neighbors.find((other) => sameFields(content, other).some(isCopied(other)));
     if (original === undefined) return [];
-    const same = sameFields(content, original).filter(isCopied(original));
+    const all = sameFields(content, original);
+    const copied = all.filter(isCopied(original));
+    // Beside a long text of a list its short ones are copied, too.
+    const isBeside = ({ path: [name] }: FileField) => copied.some((field) => field.path[0] === name);
+    const same = all.filter((field) => isBeside(field));
     const message = `${original.file} has the same ${namesBelow([], same)}.`;
     return [fieldDiagnostic(content, same[0]?.path ?? [], "copied", [message, newTexts])];
   });

@@ -1,6 +1,6 @@
 /** What may be only once: addresses, titles, anchors and the like. */
 import { fieldsOf, fieldWithRole } from "./file-fields";
-import type { YamlFile } from "./content-file";
+import { linesWith, type YamlFile } from "./content-file";
 import { linkTargetsOf, pageOf } from "./content-pages";
 import { pagePath } from "../lib/page-path";
 import type { FieldPath } from "./diagnostic";
@@ -53,13 +53,20 @@ const addresses = unique(
 
 const partHeadings = (content: YamlFile) => fieldsOf(content).filter(({ meta }) => meta.unique === "partHeading");
 
+/** Whether a line counts what has numbers in headings: the findings of an audit. The words of pictures count what is drawn. */
+const isCount = (line: string): boolean =>
+  /^(?!.*\balt:).*\b(?:one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|(?:four|fif|six|seven|eigh|nin|ten)th) findings?\b/iu.test(
+    line,
+  );
+
 /** Numbers at the beginning of the headings of a page. */
 const headingNumbers: Rule = (files) =>
   files.flatMap((content) => {
     const numbered = partHeadings(content).filter(({ value }) => /^\d+\. /u.test(String(value)));
     const index = numbered.findIndex(({ value }, before) => Number.parseInt(String(value), 10) !== before + 1);
     const message = `The headings of this page count 1, 2, 3, and here ${index + 1} should come.`;
-    const fix = `Write ${index + 1} here, and count on below it, also in texts that say how many there are. Or put back the part that is missing.`;
+    const places = files.flatMap((file) => linesWith(file, isCount).map((line) => `${file.file}:${line}`));
+    const fix = `Write ${index + 1} here, and count on below it. Or put back the part that is missing. There are ${numbered.length} now: correct texts that say another number${places.length === 0 ? "" : `, such as ${places.join(", ")}`}.`;
     return numbered
       .slice(index, index + 1)
       .map(({ path }) => fieldDiagnostic(content, path, "heading-number", [message, fix]));

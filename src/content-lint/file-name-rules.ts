@@ -83,16 +83,17 @@ const explainFolder = (name: string, names: Names, files: readonly YamlFile[]): 
   return [message, move, path.posix.join(place, basename(name))];
 };
 
-/** Where the name of a picture is written: the lines, if there are any yet. */
-const usesOf = (picture: string, files: readonly YamlFile[]): string => {
-  const isUse = (line: string) => line.includes(basename(picture));
-  const lines = files.flatMap((content) => linesWith(content, isUse).map((line) => `${content.file}:${line}`));
-  return lines.length === 0 ? "where it belongs" : `in ${lines.join(" and ")}`;
+/** The lines in which the name of a file is written. */
+const usesOf = (name: string, files: readonly YamlFile[]): string => {
+  const isUse = (line: string) => line.includes(basename(name));
+  return files.flatMap((content) => linesWith(content, isUse).map((line) => `${content.file}:${line}`)).join(" and ");
 };
 
 /** What is wrong with the name of a file in a folder that the site knows. */
 const explainFile = (name: string, names: Names, files: readonly YamlFile[]): Explanation => {
   const folder = dirname(name);
+  const uses = usesOf(name, files);
+  const places = uses === "" ? "where it belongs" : `in ${uses}`;
   const stem = fittingName(basename(name, extname(name)));
   const former = formerName(name, names);
   if (former !== undefined)
@@ -103,15 +104,15 @@ const explainFile = (name: string, names: Names, files: readonly YamlFile[]): Ex
     ];
   const fitting = fittingName(basename(name));
   if (basename(name) !== fitting && (isPicture(fitting) || collectionOfFile(path.posix.join(folder, fitting)))) {
-    const also = isPicture(fitting) ? `, and write ./${fitting} ${usesOf(name, files)}` : "";
-    const fix = `${leftOver} Otherwise rename it to ${fitting}${also}.`;
+    const also = isPicture(fitting) ? `, and write ./${fitting} ${places}` : "";
+    const fix = `${uses === "" ? `${leftOver} Otherwise rename` : "Rename"} it to ${fitting}${also}.`;
     return [`The site does not read files with the name ${basename(name)}.`, fix];
   }
   if (!/\.(?:ya?ml|png|jpe?g|svg)\/?$/iu.test(name))
     return [
       `The site cannot read files that end in ${extname(name) || basename(name)}.`,
       /\.(?:webp|avif|gif|heic|tiff?|bmp)$/iu.test(name)
-        ? `Save the picture as ${stem}.png, delete this file, and write ./${stem}.png ${usesOf(name, files)}.`
+        ? `Save the picture as ${stem}.png, delete this file, and write ./${stem}.png ${places}.`
         : `${leftOver} If not, renaming is not enough: write its text into a copy of a file like ${namesLike(folder, []) || "those in content/team/"}, then delete this one.`,
     ];
   const message = "The site does not use a file with this name at this place.";

@@ -35,16 +35,18 @@ export const keyNames = fieldRule("key-name", misnamed, ({ schema, value, kind, 
 });
 
 /** The order of files whose names begin with a number. That of steps follows from their slugs. */
-const orderInName = fieldRule(
-  "order-in-name",
-  (content) =>
-    fieldsOf(content).filter(({ meta }) => meta.role === "order" && content.collection.glob.includes("[0-9]")),
-  ({ value }, { file }) => {
+const orderInName: Rule = (files) => {
+  const ordersOf = (content: YamlFile) =>
+    fieldsOf(content).filter(({ meta }) => meta.role === "order" && content.collection.glob.includes("[0-9]"));
+  const taken = files.flatMap(ordersOf).map(({ value }) => value);
+  return fieldRule("order-in-name", ordersOf, ({ value }, { file }) => {
     const number = Number.parseInt(path.basename(file), 10);
     const message = `The name of this file begins with ${number}.`;
-    return value === number ? undefined : [message, `Write ${number}, or begin the name with ${String(value)}.`];
-  },
-);
+    const isFree = taken.indexOf(value) === taken.lastIndexOf(value);
+    const fix = `Write ${number}${isFree ? `, or begin the name with ${String(value)}` : ""}.`;
+    return value === number ? undefined : [message, fix];
+  })(files);
+};
 
 /** References to entries that do not exist. */
 const unknownReferences: Rule = (files) =>

@@ -77,8 +77,8 @@ const consequences: readonly {
   // An entry or a part that is a copy has what may be there only once.
   { silenced: /^duplicate-(?:anchor|heading)$/u, by: /^repeated$/u, where: isInPart },
   { silenced: /^repeated$/u, by: /^(?:format|duplicate-address)$/u, where: (error, cause) => isInPart(cause, error) },
-  // One file may be a copy of the other.
-  { silenced: /^duplicate-order$/u, by: /^order-in-name$/u, where: isInSameFile },
+  // One file may be a copy of the other, or have the order of it.
+  { silenced: /^duplicate-order$/u, by: /^order-in-name$/u, where: isInSameFolder },
   { silenced: /^duplicate-(?!address$|order$)/u, by: /^(?:duplicate-address|copied)$/u, where: isInSameFile },
   { silenced: /^prototype$/u, by: /^(?:copied|former-name|renamed|key-name)$/u, where: isInSameFile },
   // It may be the picture that is meant.

@@ -9,6 +9,7 @@ import { fieldsOf, isRecord, type FileField } from "./file-fields";
 import { placeholdersIn, type YamlFile } from "./content-file";
 import { formatFieldPath, type Diagnostic, type FieldPath } from "./diagnostic";
 import { explainIssue } from "./explain-issue";
+import { readLine } from "./line-errors";
 import { formatSpaces } from "./line-places";
 import { nearestName } from "./nearest-name";
 import { fieldDiagnostic, type Rule } from "./rule";
@@ -44,6 +45,10 @@ const howToAdd = (content: YamlFile, field: FieldPath): string => {
   return `Add this line${place}:  ${name}: …`;
 };
 
+/** The text in the line of a field, as it is written. */
+const textOf = ({ text, locate }: YamlFile, field: FieldPath): string =>
+  readLine(text.split("\n")[locate(field).line - 1] ?? "").text;
+
 /** What to write in place of placeholders that nearly exist. */
 const placeholderFix = (unknown: string, known: readonly string[]): string | undefined => {
   const meant = unknown.split(", ").map((name) => nearestName(name.slice(1, -1), known));
@@ -55,7 +60,7 @@ const fieldErrors = (content: YamlFile, issue: z.core.$ZodIssue, known: readonly
   const path = issue.path.filter((part) => typeof part !== "symbol");
   if (issue.code === "unrecognized_keys") return unknownFields(content, path, issue);
   const field = fieldAt(content.collection.schema, path);
-  const [rule, [message, fix, about]] = explainIssue(issue, howToAdd(content, path), field);
+  const [rule, [message, fix, about]] = explainIssue(issue, howToAdd(content, path), textOf(content, path), field);
   const meant = rule === "placeholder" && about !== undefined ? placeholderFix(about, known) : undefined;
   return [fieldDiagnostic(content, path, rule, [message, meant ?? fix, about])];
 };
@@ -70,8 +75,8 @@ export const schemaErrors: Rule = (files) => {
     const isOriginal = (other: YamlFile) => other.collection !== collection && isDeepStrictEqual(other.data, data);
     const original = files.find(isOriginal)?.file ?? "";
     const added = basename(collection.glob).includes("*") ? "If this file is new, delete it. Otherwise put" : "Put";
-    const putBack = `${added} back its own text: CONTENT.md says how, under Undo.`;
-    const copied: Explanation = [`This file has the text of ${original}.`, putBack];
+    const ownText = `${added} back its own text: CONTENT.md says how, under Undo.`;
+    const copied: Explanation = [`This file has the text of ${original}.`, ownText];
     if (original !== "") return fieldDiagnostic(content, [], "wrong-folder", copied);
     const home = collections.find(({ glob, schema }) => glob.includes("*") && schema.safeParse(data).success);
     if (home !== undefined) {

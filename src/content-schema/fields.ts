@@ -234,12 +234,24 @@ export const imageFile = (description = "The picture's file, beside this file: .
     .meta({ description, role: "imageFile" })
     .brand<"ImageFile">();
 
+/** A day that was written in another way: November 21, 2026. Dots may stand between day and month in either order. */
+const dayIn = (text: string): string | undefined => {
+  const day = new Date(`${text} UTC`);
+  const isRead = !Number.isNaN(day.getTime()) && !/^\d+\.\d/u.test(text);
+  const isInCalendar = isRead && text.match(/\d+/gu)?.map(Number).includes(day.getUTCDate());
+  return isInCalendar === true ? day.toISOString().slice(0, 10) : undefined;
+};
+
 /** A day, such as 2026-11-21. Quote it in YAML, so that it stays text. */
 export const isoDate = (description: string, meta: FieldMeta = {}) =>
   z
     .string()
     .regex(/^\d{4}-\d\d-\d\d$/u, {
-      message: 'This day is not written as year-month-day.\nWrite it like this, in quotes: "2026-11-21"',
+      error: ({ input }) => {
+        const day = dayIn(String(input));
+        const fix = day === undefined ? 'Write it like this, in quotes: "2026-11-21"' : `Write "${day}", in quotes.`;
+        return `This day is not written as year-month-day.\n${fix}`;
+      },
       abort: true,
     })
     .refine(

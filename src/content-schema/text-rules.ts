@@ -4,6 +4,19 @@ import { linksInMarkup, parseInlineMarkup } from "../lib/parse-inline-markup";
 /** What is wrong, how to fix it, and, where the content check needs it, what it is about: an address or a placeholder. */
 export type Explanation = readonly [message: string, fix: string, about?: string | undefined];
 
+/** How to shorten a list. What follows a comma with a small letter may have been one text with what is before it. */
+export const explainSurplus = (entries: readonly unknown[], most: number): string => {
+  const texts = entries.map(String).reduce<readonly string[]>((whole, entry) => {
+    const isCut = whole.length > 0 && /^\p{Ll}/u.test(entry);
+    return isCut ? [...whole.slice(0, -1), `${whole.at(-1) ?? ""}, ${entry}`] : [...whole, entry];
+  }, []);
+  const surplus = entries.length - most;
+  const remove = surplus === 1 ? "elete an entry." : `elete ${surplus} entries.`;
+  if (texts.length > most || texts.length === entries.length) return `D${remove}`;
+  const list = texts.map((text) => (text.includes(",") ? `"${text}"` : text)).join(", ");
+  return `If a comma belongs to a text, put the text in quotes: [${list}]. Otherwise d${remove}`;
+};
+
 /** Rules of texts beyond their length, for `superRefine`. The content check reports each by its name, with its fix. */
 type TextRule = (text: string, context: z.RefinementCtx) => void;
 
