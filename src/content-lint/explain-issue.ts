@@ -63,8 +63,6 @@ const wrongType = (
       "This must be one text, and is a list.",
       `Write it with ${beginning === "- " ? "one dash" : "no dash"}:  ${beginning}${input.join(" ")}`,
     ];
-  if (expected === "number" && typeof input === "string" && /^\d+,\d{1,2}$/u.test(input))
-    return ["This is read as text, because of its comma.", `Write ${input.replace(",", ".")}, without quotes.`];
   if (expected === "array" && isRecord(input)) {
     const [first = ""] = Object.keys(input);
     const fix = `Write a dash and a space before the first of the lines below it, and two spaces more before the others:  - ${first}: …`;
@@ -72,6 +70,12 @@ const wrongType = (
   }
   const [name, howTo] = types[expected] ?? [expected, `Write ${expected}.`];
   const message = `This must be ${name}.`;
+  const plain = String(input)
+    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/gu, "")
+    .replaceAll(/(?<=\d),(?=\d)/gu, ".");
+  const [number, another] = plain.match(/\d+(?:\.\d+)?/gu) ?? [];
+  if (expected === "number" && number !== undefined && another === undefined)
+    return [message, `Write ${number}, without quotes and other signs.`];
   if (expected === "string" && /^[^[]/u.test(written)) return [message, `Put it in quotes: "${written}"`];
   return expected === "array" && typeof input === "string" && field !== undefined
     ? [message, asList(input, field, beginning)]

@@ -69,10 +69,12 @@ const explainFolder = (name: string, names: Names, files: readonly YamlFile[]): 
     const inside = files.filter((content) => dirname(content.file) === `content/${folder}`);
     const written = inside.flatMap((content) => textsOf(content, "key", "reference"));
     const known = written.flatMap(({ meta, value }) => (meta.equals === "folderName" ? nameLike(value) : []))[0] ?? "";
-    const isTaken = known === "" || names.some((other) => basename(dirname(other)) === known);
+    const taken = names.map(dirname);
+    const isTaken =
+      known === "" ? taken.includes(fittingFolder(folder)) : taken.some((other) => basename(other) === known);
     return [
       `The site does not read folders with the name ${basename(folder)}.`,
-      `${isTaken ? `${leftOver} Otherwise rename` : "Rename"} it to ${isTaken ? nameLike(basename(folder)) : known}: lower-case letters, digits and hyphens.`,
+      `${isTaken ? `${leftOver} Otherwise rename` : "Rename"} it to ${isTaken || known === "" ? nameLike(basename(folder)) : known}: lower-case letters, digits and hyphens.`,
     ];
   }
   const message = `The site has no folder content/${folder}/.`;
@@ -105,7 +107,8 @@ const explainFile = (name: string, names: Names, files: readonly YamlFile[]): Ex
   const fitting = fittingName(basename(name));
   if (basename(name) !== fitting && (isPicture(fitting) || collectionOfFile(path.posix.join(folder, fitting)))) {
     const also = isPicture(fitting) ? `, and write ./${fitting} ${places}` : "";
-    const fix = `${uses === "" ? `${leftOver} Otherwise rename` : "Rename"} it to ${fitting}${also}.`;
+    const isUsed = uses !== "" || (!names.includes(path.posix.join(folder, fitting)) && usesOf(fitting, files) !== "");
+    const fix = `${isUsed ? "Rename" : `${leftOver} Otherwise rename`} it to ${fitting}${also}.`;
     return [`The site does not read files with the name ${basename(name)}.`, fix];
   }
   if (!/\.(?:ya?ml|png|jpe?g|svg)\/?$/iu.test(name))

@@ -180,6 +180,17 @@ const explainBeginning = (
       `Write a short dash and a space in its place: - ${text.slice(1).trim()}`,
     ];
   if (dashes === "" && name === undefined) return explainLone(parts, above, groups);
+  const next = below.find((other) => other.indent < indent);
+  if (
+    dashes === "" &&
+    above?.text === "" &&
+    next?.dashes === "- " &&
+    next.name === name &&
+    next.indent === indent - 2
+  ) {
+    const first = `${" ".repeat(next.indent)}- ${line.trim()}`;
+    return ["The first entry of this list has no dash.", `In place of this line, ${linesToWrite(first)}`];
+  }
   const misplaced = explainDash(parts, above, groups) ?? explainPlace(parts, lines, below, groups);
   if (misplaced !== undefined) return misplaced;
   if (above === undefined || above.text === "" || indent <= above.column) return undefined;

@@ -1,4 +1,6 @@
 /** Links lead to a page, an anchor or a file that is there. */
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
 import { downloadHeaders, isDownload } from "../lib/downloads";
 import { firstFixPath, wishParameter } from "../lib/page-path";
 import { linksInMarkup } from "../lib/parse-inline-markup";
@@ -10,9 +12,20 @@ import { fieldRule, type Rule } from "./rule";
 
 /** The links of a file: fields of their own, and those inside paragraphs. */
 const linksOf = (content: YamlFile) => [
-  ...textsOf(content, "href").map(({ path, value }) => ({ path, to: value })),
-  ...textsOf(content, "markup").flatMap(({ path, value }) => linksInMarkup(value).map(({ to }) => ({ path, to }))),
+  ...textsOf(content, "href").map((field) => ({ path: field.path, to: field.value })),
+  ...textsOf(content, "markup").flatMap((field) =>
+    linksInMarkup(field.value).map(({ to }) => ({ path: field.path, to })),
+  ),
 ];
+
+/** The addresses of the prototypes. */
+const prototypesIn = ({ root }: YamlFile): readonly string[] => {
+  const folder = path.join(root, "static", "prototypes");
+  return existsSync(folder) ? readdirSync(folder).map((name) => `/prototypes/${name}/`) : [];
+};
+
+/** The address of another site without what may be left out. */
+const hostOf = (address: string): string => `${address.replace(/^https:\/\/(?:www\.)?/u, "")}/`;
 
 /** Links to pages or anchors of this site that do not exist, and its full address. */
 export const brokenLinks: Rule = (files) => {
@@ -23,9 +36,8 @@ export const brokenLinks: Rule = (files) => {
   return fieldRule("broken-link", linksOf, ({ to }, content) => {
     const [address = "", anchor] = to.split("#");
     const [page = ""] = address.split("?");
-    if (to === site || to.startsWith(`${site}/`)) {
-      return ["This is an address of this site.", `Leave out ${site}, and begin with the slash after it.`];
-    }
+    if (to.startsWith("https:") && hostOf(to).startsWith(hostOf(site)))
+      return ["This is an address of this site.", `Write ${new URL(to).pathname}${new URL(to).hash}`];
     const [own, another] = files.filter((file) => pageOf(file) === to);
     if (own === content && another === undefined) {
       const fix = "Correct the address, or add the name of a place on the page, such as /pricing/#time.";
@@ -38,7 +50,7 @@ export const brokenLinks: Rule = (files) => {
       return [`There is no file at ${page}.`, `Write one of: ${Object.keys(downloadHeaders).join(", ")}.`];
     }
     if (!pages.has(page)) {
-      const meant = nearestName(page, pages);
+      const meant = nearestName(page.replace(/(?:index)?\.html?$/u, ""), [...pages, ...prototypesIn(content)]);
       const fix =
         meant === undefined
           ? "Correct the address, or delete the link. The sitemap page links to every page: copy the address from there."

@@ -51,8 +51,8 @@ const isStepOfStudy = (error: Diagnostic, cause: Diagnostic): boolean =>
 const hasFormerName = ({ about = "" }: Diagnostic, { about: former = "" }: Diagnostic): boolean =>
   about.startsWith(`/${former}/`) || about.startsWith(`{${former}.`);
 
-const isLinkToAnchor = ({ about: to = "" }: Diagnostic, { field, about = field }: Diagnostic): boolean =>
-  to.includes("#") && /(?:^|› )anchor$/u.test(about);
+const isLinkToIt = ({ about: to = "" }: Diagnostic, { field, about = field }: Diagnostic): boolean =>
+  about === "slug" || (to.includes("#") && /(?:^|› )anchor$/u.test(about));
 
 const isInWhatIsReal = (_: Diagnostic, { file }: Diagnostic): boolean => file.endsWith("/what-is-real.yaml");
 
@@ -90,7 +90,7 @@ const consequences: readonly {
   // It may be told of in the line that has another error.
   { silenced: /^hidden-mark$/u, by: /^(?!hidden-mark$)/u, where: isInWhatIsReal },
   { silenced: /^(?:broken-link|placeholder)$/u, by: /^former-name$/u, where: hasFormerName },
-  { silenced: /^broken-link$/u, by: /^(?:format|empty|(?:missing|unknown)-field)$/u, where: isLinkToAnchor },
+  { silenced: /^broken-link$/u, by: /^(?:format|empty|(?:missing|unknown)-field)$/u, where: isLinkToIt },
   // While the file that placeholders get their values from has errors, none has a value.
   { silenced: /^placeholder$/u, by: /^(?!placeholder$|broken-link$|former-name$|renamed$)/u, where: isInSource },
 ];

@@ -2,6 +2,7 @@
 import { collections } from "../content-schema/collections";
 import { isRecord, textsOf } from "./file-fields";
 import type { YamlFile } from "./content-file";
+import { nearestName } from "./nearest-name";
 import { fieldDiagnostic, fieldRule, type Rule } from "./rule";
 
 const markedTypes = collections.map(({ type }) => type);
@@ -29,7 +30,9 @@ const unknownTypes = fieldRule(
       ? undefined
       : [
           `There is no kind of file called "${value}".`,
-          /[;\s]/u.test(value) ? "Write a comma between two kinds." : `Write one of: ${markedTypes.join(", ")}.`,
+          /[;\s]/u.test(value)
+            ? "Write a comma between two kinds."
+            : `Write ${nearestName(value, markedTypes) ?? `one of: ${markedTypes.join(", ")}`}.`,
         ],
 );
 

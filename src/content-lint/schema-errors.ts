@@ -51,8 +51,14 @@ const textOf = ({ text, locate }: YamlFile, field: FieldPath): string =>
 
 /** What to write in place of placeholders that nearly exist. */
 const placeholderFix = (unknown: string, known: readonly string[]): string | undefined => {
-  const meant = unknown.split(", ").map((name) => nearestName(name.slice(1, -1), known));
-  return meant.includes(undefined) ? undefined : `Write ${meant.map((name) => `{${name}}`).join(" and ")}.`;
+  const meant = unknown.split(", ").map((braced) => {
+    const name = braced.slice(1, -1);
+    const nearest = nearestName(name, known) ?? known.filter((other) => other.endsWith(`.${name}`));
+    return [nearest].flat().map((other) => `{${other}}`);
+  });
+  return meant.some(({ length }) => length === 0)
+    ? undefined
+    : `Write ${meant.map((names) => names.join(" or ")).join(" and ")}.`;
 };
 
 /** What a field of a file holds that its schema refuses. @param known the names of placeholders */

@@ -4,7 +4,13 @@ import { collection, distinct, fixedAnchor, group, key, list, paragraph, sample,
 
 const months = (description: string) => z.int().min(1).max(120).meta({ description });
 
-const people = (description: string) => z.number().min(0.25).max(20).multipleOf(0.25).meta({ description });
+const people = (description: string) =>
+  z
+    .number()
+    .min(0.25)
+    .max(20)
+    .multipleOf(0.25, "This isn't a number of quarters.\nWrite one that is, such as 1.25, 1.5 or 1.75")
+    .meta({ description });
 
 const notLarger =
   'This is not larger than "from".\nWrite a larger number than in "from", exchange the two, or delete this line.';
