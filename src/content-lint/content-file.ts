@@ -44,6 +44,10 @@ export const isStaticFile = ({ root }: YamlFile, address: string): boolean =>
 export const linesWith = ({ text }: YamlFile, isIn: (line: string) => boolean): readonly number[] =>
   text.split("\n").flatMap((line, index) => (isIn(line) ? [index + 1] : []));
 
+/** The same in all files, each with its file: content/studio.yaml:3. */
+export const placesWith = (files: readonly YamlFile[], isIn: (line: string) => boolean): readonly string[] =>
+  files.flatMap((content) => linesWith(content, isIn).map((line) => `${content.file}:${line}`));
+
 /** @param name of a file, with or without its folders */
 export const isPicture = (name: string): boolean => /\.(?:png|jpg|svg)$/u.test(name);
 

@@ -1,6 +1,6 @@
 /** What may be only once: addresses, titles, anchors and the like. */
 import { fieldsOf, fieldWithRole } from "./file-fields";
-import { linesWith, type YamlFile } from "./content-file";
+import { placesWith, type YamlFile } from "./content-file";
 import { linkTargetsOf, pageOf } from "./content-pages";
 import { pagePath } from "../lib/page-path";
 import type { FieldPath } from "./diagnostic";
@@ -65,7 +65,7 @@ const headingNumbers: Rule = (files) =>
     const numbered = partHeadings(content).filter(({ value }) => /^\d+\. /u.test(String(value)));
     const index = numbered.findIndex(({ value }, before) => Number.parseInt(String(value), 10) !== before + 1);
     const message = `The headings of this page count 1, 2, 3, and here ${index + 1} should come.`;
-    const places = files.flatMap((file) => linesWith(file, isCount).map((line) => `${file.file}:${line}`));
+    const places = placesWith(files, isCount);
     const fix = `Write ${index + 1} here, and count on below it. Or put back the part that is missing. There are ${numbered.length} now: correct texts that say another number${places.length === 0 ? "" : `, such as ${places.join(", ")}`}.`;
     return numbered
       .slice(index, index + 1)

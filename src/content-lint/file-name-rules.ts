@@ -5,7 +5,7 @@ import { stepFiles } from "../content-schema/collections/case-study-step";
 import { fittingName } from "../content-schema/fields";
 import type { Explanation } from "../content-schema/text-rules";
 import { textsOf } from "./file-fields";
-import { fittingFolder, isPicture, linesWith, type YamlFile } from "./content-file";
+import { fittingFolder, isPicture, placesWith, type YamlFile } from "./content-file";
 import { fileDiagnostic, type Diagnostic } from "./diagnostic";
 
 const { basename, dirname, extname } = path.posix;
@@ -86,10 +86,8 @@ const explainFolder = (name: string, names: Names, files: readonly YamlFile[]): 
 };
 
 /** The lines in which the name of a file is written. */
-const usesOf = (name: string, files: readonly YamlFile[]): string => {
-  const isUse = (line: string) => line.includes(basename(name));
-  return files.flatMap((content) => linesWith(content, isUse).map((line) => `${content.file}:${line}`)).join(" and ");
-};
+const usesOf = (name: string, files: readonly YamlFile[]): string =>
+  placesWith(files, (line) => line.includes(basename(name))).join(" and ");
 
 /** What is wrong with the name of a file in a folder that the site knows. */
 const explainFile = (name: string, names: Names, files: readonly YamlFile[]): Explanation => {

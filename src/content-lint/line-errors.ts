@@ -97,12 +97,6 @@ const explainStart = (text: string): Explanation | undefined => {
   return /^(?:[&*!|>%@`{}\],]|[-?:](?=\s))/u.test(text) ? signAtStart(text) : undefined;
 };
 
-/** What is wrong with a number sign in a text. */
-const explainRemark = (text: string): Explanation => [
-  `The site leaves out what comes after # in this line: ${text.replace(/^.*?(?<!\S)#/u, "#")}`,
-  `If it is a remark for editors, put it on a line of its own. If it belongs to the text, use quotes. ${inQuotes(text)}`,
-];
-
 /** What is wrong with a colon in a text. */
 const explainColon = (text: string, groups: GroupsOfFields): Explanation | undefined => {
   const [colon, name = ""] = /(?<!\S)(\S*?):(?:\s|$)/u.exec(text) ?? [];
@@ -117,7 +111,9 @@ const explainText = (text: string, groups: GroupsOfFields): YamlError | undefine
   const atStart = explainStart(text);
   if (atStart !== undefined || /^["'[]/u.test(text)) return atStart && { offset: 0, explanation: atStart };
   const sign = text.search(/(?<!\S)#/u);
-  if (sign !== -1) return { offset: sign, explanation: explainRemark(text) };
+  const remark = `The site leaves out what comes after # in this line: ${text.slice(sign)}`;
+  const fix = `If it is a remark for editors, put it on a line of its own. If it belongs to the text, use quotes. ${inQuotes(text)}`;
+  if (sign !== -1) return { offset: sign, explanation: [remark, fix] };
   const explanation = explainColon(text, groups);
   return explanation && { offset: text.search(/:(?:\s|$)/u), explanation };
 };

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fieldsOf, textsOf } from "./file-fields";
-import { isStaticFile, linesWith, type YamlFile } from "./content-file";
+import { isStaticFile, placesWith, type YamlFile } from "./content-file";
 import { fieldRule, type Rule } from "./rule";
 
 /** What a page begins with, to the end of its first link. */
@@ -47,7 +47,7 @@ const studioName: Rule = (files) =>
     if (unnamed.length === 0) return undefined;
     const [former = first] = /(?<=^A prototype by ).+?(?=\. Names)/u.exec(unnamed[0]?.words ?? "") ?? [];
     const isOld = (line: string) => line.replaceAll(name, "").includes(former);
-    const lines = files.flatMap((file) => linesWith(file, isOld).map((line) => `${file.file}:${line}`));
+    const lines = placesWith(files, isOld);
     return [
       `Another name of the studio is here: ${[...unnamed.map(({ page }) => page), ...lines].join(", ")}.`,
       `Find and replace the former name. In pages of prototypes it is written ${former.replaceAll("&", "&amp;")}. They begin with: ${first.replaceAll("&", "&amp;")}`,
