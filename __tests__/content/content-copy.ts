@@ -1,16 +1,17 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../../src/content-lint/content-file";
 import { formatDiagnostic } from "../../src/content-lint/diagnostic";
 import { unknownFiles } from "../../src/content-lint/file-name-rules";
 import { lintFiles } from "../../src/content-lint/lint-content";
+import { root } from "../../scripts/run-main";
 import { temporaryFolder } from "../testing/temporary-folder";
 
 const fixture = path.join(__dirname, "fixture");
 
 /** What the check says of the content in a folder: of files that cannot be read, or else of all. */
-const errorsIn = async (root: string): Promise<readonly string[]> => {
-  const { files, pictures, names, errors } = readContent(root);
+const errorsIn = async (folder: string): Promise<readonly string[]> => {
+  const { files, pictures, names, errors } = readContent(folder);
   const unread = [...unknownFiles(names, files), ...errors];
   return (unread.length > 0 ? unread : await lintFiles(files, pictures)).map(formatDiagnostic);
 };
@@ -48,5 +49,7 @@ export const useContentCopy = (): void => {
   beforeEach(() => {
     content.root = temporaryFolder();
     cpSync(fixture, content.root, { recursive: true });
+    // What links and the conformance report name.
+    for (const folder of ["static", "__tests__"]) symlinkSync(path.join(root, folder), path.join(content.root, folder));
   });
 };

@@ -18,19 +18,19 @@ const rails = `${tabs}/2-rails.yaml`;
 const diagnostic = (place: string, wrong: string, fix: string): string =>
   `content/${place}\n    wrong: ${wrong}\n    fix:   ${fix}`;
 
-test.each<[string, Buffer]>([
+test.each<[string, string, Buffer]>([
   [
     "5:25",
+    "A letter is damaged here",
     Buffer.from("key: kiosks\norder: 1\nname: Kiosks\nicon: phone\nsummary: A kiosk for a d\xE9veloppeur.\n", "latin1"),
   ],
-  ["1:1", Buffer.from("\uFEFFkey: kiosks\n", "utf16le")],
-  ["1:2", Buffer.from("key: kiosks\n", "utf16le")],
-])("a file in another encoding than UTF-8, at %s", async (place, text) => {
+  ["1:1", "14 letters are damaged, the first of them here", Buffer.from("\uFEFFkey: kiosks\n", "utf16le")],
+  ["1:2", "12 letters are damaged, the first of them here", Buffer.from("key: kiosks\n", "utf16le")],
+])("a file in another encoding than UTF-8, at %s", async (place, damage, text) => {
   content.write("services/kiosks.yaml", text);
-  const wrong =
-    "A letter is damaged here. The text was copied from another program, or the file was not saved as UTF-8.";
+  const wrong = `${damage}. The text was copied from another program, or the file was not saved as UTF-8.`;
   const fix =
-    "Write the letter anew, wherever one looks wrong. If you saved the file on your computer, save it there as UTF-8.";
+    "If you saved the file on your computer, save it there as UTF-8. Otherwise write what looks wrong anew, or take back the change: CONTENT.md says how, under Undo.";
   expect(await content.lint()).toEqual([diagnostic(`services/kiosks.yaml:${place}  [yaml]`, wrong, fix)]);
 });
 
@@ -105,18 +105,16 @@ const ofAnotherKind = (format: string, ending?: string) =>
   [
     `holds a picture of another kind, ${format}`,
     ending === undefined
-      ? "Save it again as PNG, JPG or SVG."
+      ? "Save it again as PNG."
       : `Rename the file to rail.${ending}, and write that name here, too. Or put back the file that was there.`,
   ] as const;
-const unreadable = [
-  "holds no picture, or only a part of one",
-  "Put the right file in its place, or save it again as PNG, JPG or SVG.",
-] as const;
+const unreadable = (kind: string) =>
+  ["holds no picture, or only a part of one", `Put the right file in its place, or save it again as ${kind}.`] as const;
 
 test.each<[string, string, () => string | Buffer | Promise<Buffer>, readonly [string, string]]>([
-  ["no picture", "png", () => "<!doctype html>", unreadable],
-  ["a PNG that was cut off", "png", async () => (await raster.png().toBuffer()).subarray(0, -40), unreadable],
-  ["a JPG that was cut off", "jpg", async () => (await raster.jpeg().toBuffer()).subarray(0, -400), unreadable],
+  ["no picture", "png", () => "<!doctype html>", unreadable("PNG")],
+  ["a PNG that was cut off", "png", async () => (await raster.png().toBuffer()).subarray(0, -40), unreadable("PNG")],
+  ["a JPG that was cut off", "jpg", async () => (await raster.jpeg().toBuffer()).subarray(0, -400), unreadable("JPG")],
   ["a JPG named as a PNG", "png", () => raster.jpeg().toBuffer(), ofAnotherKind("JPEG", "jpg")],
   ["a JPG named as a drawing", "svg", () => raster.jpeg().toBuffer(), ofAnotherKind("JPEG", "jpg")],
   ["a drawing named as a PNG", "png", () => drawing(""), ofAnotherKind("SVG", "svg")],
@@ -304,6 +302,16 @@ test("the content of the site is checked as a whole", async () => {
   content.write("services/kiosks.yaml", "kiosk: 1\n");
   const errors = (await lintContent(content.root)).map(formatDiagnostic);
   expect(errors).toContainEqual(expect.stringMatching(/services\/kiosks\.yaml:1:1 {2}kiosk {2}\[unknown-field\]/u));
+});
+
+test("a placeholder that nearly exists", async () => {
+  rmSync(content.at(""), { recursive: true });
+  cpSync(path.join(root, "content"), content.at(""), { recursive: true });
+  content.write("team/li.yaml", "role: Answers within {reply time}\n");
+  const wrong = "The placeholder {reply time} stands for nothing.";
+  const place = "team/li.yaml:1:1  role  [placeholder]";
+  const errors = (await lintContent(content.root)).map(formatDiagnostic);
+  expect(errors).toContain(diagnostic(place, wrong, "Write {replyTime}."));
 });
 
 test("on GitHub an error stands beside its line", () => {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
-import { fieldsOf } from "../../src/content-lint/content-fields";
+import { fieldsOf } from "../../src/content-lint/file-fields";
 import { readContent } from "../../src/content-lint/content-file";
 import { linkTargetsOf, pageOf } from "../../src/content-lint/content-pages";
 import { isMarked } from "../../src/content-lint/mark-rules";

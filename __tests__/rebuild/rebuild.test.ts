@@ -14,7 +14,7 @@ import {
 import path from "node:path";
 import sharp from "sharp";
 import { root } from "../../scripts/run-main";
-import { readContent, type ContentFile } from "../../src/content-lint/content-file";
+import { readContent, type YamlFile } from "../../src/content-lint/content-file";
 import { temporaryFolder } from "../testing/temporary-folder";
 
 /** A copy of the project. */
@@ -72,7 +72,7 @@ test("a study's former addresses lead on", () => {
 });
 
 /** Sentences that a page shows as a file has them: without markup, placeholders and quotes. */
-const sentencesOf = ({ data }: ContentFile): readonly string[] =>
+const sentencesOf = ({ data }: YamlFile): readonly string[] =>
   JSON.stringify(data).match(/(?<=")[\w ,.;:’-]{50,}(?=")/gu) ?? [];
 
 describe("a preview after changes", () => {
@@ -96,7 +96,7 @@ describe("a preview after changes", () => {
     const { files } = readContent(clone);
     const texts = files.map(({ data }) => JSON.stringify(data));
     // How the site sounds repeats sentences of other pages.
-    const ownSentences = (file: ContentFile) =>
+    const ownSentences = (file: YamlFile) =>
       sentencesOf(file).filter((sentence) => texts.filter((text) => text.includes(sentence)).length === 1);
     expect(pages().length).toBeGreaterThan(30);
     for (const page of pages()) {

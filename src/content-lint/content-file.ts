@@ -1,5 +1,5 @@
 /** Reads the content: all files, or why one cannot be read. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Pair } from "yaml";
@@ -11,9 +11,11 @@ import { fileDiagnostic, type Diagnostic, type FieldPath, type SourceLocation } 
 import { findYamlError } from "./yaml-errors";
 
 /** A YAML file that could be read. */
-export interface ContentFile {
+export interface YamlFile {
   /** Path from the project's root, forward slashes: content/studio.yaml. */
   readonly file: string;
+  /** The project's folder, absolute. */
+  readonly root: string;
   /** The folder the file lies in, absolute. */
   readonly folder: string;
   readonly collection: Collection;
@@ -25,7 +27,7 @@ export interface ContentFile {
 }
 
 export interface ContentReading {
-  readonly files: readonly ContentFile[];
+  readonly files: readonly YamlFile[];
   /** Paths from the project's root. */
   readonly pictures: readonly string[];
   /** Paths of all files inside `content/`, and of folders that are named like files, with a slash at their end. */
@@ -34,9 +36,17 @@ export interface ContentReading {
   readonly errors: readonly Diagnostic[];
 }
 
+/** Whether an address leads to a file in static/, such as a page of a prototype: the build copies it as it is. */
+export const isStaticFile = ({ root }: YamlFile, address: string): boolean =>
+  existsSync(path.join(root, "static", address.endsWith("/") ? `${address}index.html` : address));
+
 /** The numbers of the lines in which something is. */
-export const linesWith = ({ text }: ContentFile, isIn: (line: string) => boolean): readonly number[] =>
+export const linesWith = ({ text }: YamlFile, isIn: (line: string) => boolean): readonly number[] =>
   text.split("\n").flatMap((line, index) => (isIn(line) ? [index + 1] : []));
+
+/** The same in all files, each with its file: content/studio.yaml:3. */
+export const placesWith = (files: readonly YamlFile[], isIn: (line: string) => boolean): readonly string[] =>
+  files.flatMap((content) => linesWith(content, isIn).map((line) => `${content.file}:${line}`));
 
 /** @param name of a file, with or without its folders */
 export const isPicture = (name: string): boolean => /\.(?:png|jpg|svg)$/u.test(name);
@@ -64,7 +74,7 @@ const emptyFile: Explanation = [
   "If you emptied it by mistake, put it back: CONTENT.md says how, under Undo. If it is new, copy the text of another file in its folder and change it. If you don't need it, delete it.",
 ];
 
-const readFile = (root: string, file: string, collection: Collection): ContentFile | Diagnostic => {
+const readFile = (root: string, file: string, collection: Collection): YamlFile | Diagnostic => {
   const absolute = path.join(root, file);
   const text = readFileSync(absolute, "utf8");
   const lineCounter = new LineCounter();
@@ -78,11 +88,15 @@ const readFile = (root: string, file: string, collection: Collection): ContentFi
   const data = parseYaml(text);
   if (data === undefined) return fileDiagnostic(file, "empty", emptyFile, locationOf(0));
   const locate = (field: FieldPath): SourceLocation => locationOf(startOf(document, field));
-  return { file, folder: path.dirname(absolute), collection, data, text, locate };
+  return { file, root, folder: path.dirname(absolute), collection, data, text, locate };
 };
 
 /** What else may lie in `content/`: files for editors and their tools, and files of the operating system. */
 const otherFile = /^(?:README\.md|words\.txt)$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/u;
+
+/** What the placeholders stand for, by their names. */
+export const placeholdersIn = (files: readonly YamlFile[]): Readonly<Record<string, string>> =>
+  placeholderValues((type) => files.flatMap(({ collection, data }) => (collection.type === type ? data : [])));
 
 /**
  * Reads every YAML file under `content/`, in the order of their names.
@@ -96,15 +110,13 @@ export const readContent = (root: string): ContentReading => {
     .map((entry) => path.relative(folder, entry).split(path.sep).join("/") + (entry.endsWith(path.sep) ? "/" : ""))
     .filter((name) => (name.endsWith("/") ? /\.ya?ml\/$/u.test(name) : !otherFile.test(name)))
     .sort((a, b) => (a < b ? -1 : 1));
-  const readings = names.flatMap((name): ContentFile | Diagnostic | [] => {
+  const readings = names.flatMap((name): YamlFile | Diagnostic | [] => {
     // What a misnamed folder holds may say the name that it should have.
     const collection = collectionOfFile(name.replace(/^.*\//u, fittingFolder));
     return collection === undefined ? [] : readFile(root, `content/${name}`, collection);
   });
   const files = readings.filter((reading) => "collection" in reading);
-  const values = placeholderValues((type) =>
-    files.flatMap(({ collection, data }) => (collection.type === type ? data : [])),
-  );
+  const values = placeholdersIn(files);
   return {
     files: files.map((file) => ({ ...file, data: fillPlaceholders(file.data, values) })),
     pictures: names.filter(isPicture).map((name) => `content/${name}`),

@@ -1,13 +1,13 @@
 /** What was copied: files with texts of a neighbor, which of the two is the copy, and parts of a page that are there twice. */
-import { fieldsOf, textsOf, type ContentField } from "./content-fields";
-import type { ContentFile } from "./content-file";
+import { fieldsOf, textsOf, type FileField } from "./file-fields";
+import type { YamlFile } from "./content-file";
 import type { Explanation } from "../content-schema/text-rules";
-import type { FieldPath } from "./diagnostic";
+import { formatFieldPath, type FieldPath } from "./diagnostic";
 import { misnamed } from "./file-rules";
 import { fieldDiagnostic, type Rule } from "./rule";
 
 /** Files with copies after the others, as far as the name in a file tells, so that errors of both are the copy's. */
-export const copiesLast = (files: readonly ContentFile[]): readonly ContentFile[] =>
+export const copiesLast = (files: readonly YamlFile[]): readonly YamlFile[] =>
   [...files].sort((a, b) => misnamed(a).length - misnamed(b).length);
 
 const roles = ["text", "markup", "altText", "linkText", "href", "anchor", "imageFile"];
@@ -19,15 +19,21 @@ const entryOf = (field: FieldPath): FieldPath =>
   field.slice(0, field.findIndex((name) => typeof name === "number") + 1 || field.length);
 
 /** What a file, or a part of it, has at the same place as another: texts, pictures and links. */
-const sameFields = (content: ContentFile, other: ContentFile, part: FieldPath = [], original: FieldPath = []) => {
+const sameFields = (content: YamlFile, other: YamlFile, part: FieldPath = [], original: FieldPath = []) => {
   const others = new Map(fieldsOf(other).map(({ path: field, value }) => [field.join(), value]));
-  const isSame = ({ path: field, value }: ContentField) =>
+  const isSame = ({ path: field, value }: FileField) =>
     isWithin(field, part) && others.get([...original, ...field.slice(part.length)].join()) === value;
   return fieldsOf(content).filter((field) => roles.includes(field.meta.role ?? "") && isSame(field));
 };
 
-const namesBelow = (part: FieldPath, fields: readonly ContentField[]): string =>
-  [...new Set(fields.map(({ path: field }) => field[part.length]))].join(", ");
+/** Fields by their names below a part, entries of lists one by one. */
+const namesBelow = (part: FieldPath, fields: readonly FileField[]): string => {
+  const names = fields.map(({ path: field }) => field.slice(part.length));
+  const isInList = (name: FieldPath) => name.some((one) => typeof one === "number");
+  return [...new Set(names.map((name) => formatFieldPath(isInList(name) ? entryOf(name) : name.slice(0, 1))))].join(
+    ", ",
+  );
+};
 
 /** From this length on no two files say the same by chance, and no two parts of a page. */
 const longText = 121;
@@ -43,15 +49,19 @@ export const copiedFiles: Rule = (files) =>
   files.flatMap((content, index) => {
     const { collection, folder } = content;
     const isCopied =
-      (other: ContentFile) =>
-      ({ meta, value }: ContentField) =>
+      (other: YamlFile) =>
+      ({ meta, value }: FileField) =>
         meta.role === "imageFile"
           ? collection.pagePath === undefined && other.folder === folder
           : String(value).length >= longText;
     const neighbors = files.slice(0, index).filter((other) => other.collection === collection);
     const original = neighbors.find((other) => sameFields(content, other).some(isCopied(other)));
     if (original === undefined) return [];
-    const same = sameFields(content, original).filter(isCopied(original));
+    const all = sameFields(content, original);
+    const copied = all.filter(isCopied(original));
+    // Beside a long text of a list its short ones are copied, too.
+    const isBeside = ({ path: [name] }: FileField) => copied.some((field) => field.path[0] === name);
+    const same = all.filter((field) => isBeside(field));
     const message = `${original.file} has the same ${namesBelow([], same)}.`;
     return [fieldDiagnostic(content, same[0]?.path ?? [], "copied", [message, newTexts])];
   });

@@ -1,6 +1,6 @@
 /** What may be only once: addresses, titles, anchors and the like. */
-import { fieldsOf, fieldWithRole } from "./content-fields";
-import type { ContentFile } from "./content-file";
+import { fieldsOf, fieldWithRole } from "./file-fields";
+import { placesWith, type YamlFile } from "./content-file";
 import { linkTargetsOf, pageOf } from "./content-pages";
 import { pagePath } from "../lib/page-path";
 import type { FieldPath } from "./diagnostic";
@@ -17,7 +17,7 @@ interface Selected {
 
 /** What may be only once. The last place is reported with the others, or the last with a fix of its own. */
 const unique =
-  (what: string, fix: string, select: (content: ContentFile) => readonly Selected[]): Rule =>
+  (what: string, fix: string, select: (content: YamlFile) => readonly Selected[]): Rule =>
   (files) => {
     const keyOf = ({ value, list = "" }: Selected) => `${list} ${String(value).trim().toLowerCase()}`;
     const fields = files
@@ -51,7 +51,13 @@ const addresses = unique(
   ],
 );
 
-const partHeadings = (content: ContentFile) => fieldsOf(content).filter(({ meta }) => meta.unique === "partHeading");
+const partHeadings = (content: YamlFile) => fieldsOf(content).filter(({ meta }) => meta.unique === "partHeading");
+
+/** Whether a line counts what has numbers in headings: the findings of an audit. The words of pictures count what is drawn. */
+const isCount = (line: string): boolean =>
+  /^(?!.*\balt:).*\b(?:one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|(?:four|fif|six|seven|eigh|nin|ten)th) findings?\b/iu.test(
+    line,
+  );
 
 /** Numbers at the beginning of the headings of a page. */
 const headingNumbers: Rule = (files) =>
@@ -59,7 +65,8 @@ const headingNumbers: Rule = (files) =>
     const numbered = partHeadings(content).filter(({ value }) => /^\d+\. /u.test(String(value)));
     const index = numbered.findIndex(({ value }, before) => Number.parseInt(String(value), 10) !== before + 1);
     const message = `The headings of this page count 1, 2, 3, and here ${index + 1} should come.`;
-    const fix = `Write ${index + 1} here, and count on below it, also in texts that say how many there are. Or put back the part that is missing.`;
+    const places = placesWith(files, isCount);
+    const fix = `Write ${index + 1} here, and count on below it. Or put back the part that is missing. There are ${numbered.length} now: correct texts that say another number${places.length === 0 ? "" : `, such as ${places.join(", ")}`}.`;
     return numbered
       .slice(index, index + 1)
       .map(({ path }) => fieldDiagnostic(content, path, "heading-number", [message, fix]));

@@ -1,8 +1,9 @@
 /** Explains zod's issues in words for editors. */
 import { z } from "zod";
-import type { Explanation } from "../content-schema/text-rules";
+import { explainSurplus, type Explanation } from "../content-schema/text-rules";
 import { entryOf, fieldsIn, type Field } from "../content-schema/unwrap";
-import { isRecord } from "./content-fields";
+import { putBack } from "./file-name-rules";
+import { isRecord } from "./file-fields";
 
 type Issue = z.core.$ZodIssue;
 
@@ -46,7 +47,11 @@ const asList = (text: string, { inner }: Field, beginning: string): string => {
 };
 
 /** What is wrong with a value of another type, and what to write. */
-const wrongType = ({ input, expected, path }: z.core.$ZodIssueInvalidType, field: Field | undefined): Explanation => {
+const wrongType = (
+  { input, expected, path }: z.core.$ZodIssueInvalidType,
+  written: string,
+  field: Field | undefined,
+): Explanation => {
   const beginning = beginningOf(path.at(-1));
   if (expected === "string" && isRecord(input)) {
     // YAML reads a text as a field's name when it ends in a colon, or holds one with a space after it.
@@ -58,8 +63,6 @@ const wrongType = ({ input, expected, path }: z.core.$ZodIssueInvalidType, field
       "This must be one text, and is a list.",
       `Write it with ${beginning === "- " ? "one dash" : "no dash"}:  ${beginning}${input.join(" ")}`,
     ];
-  if (expected === "number" && typeof input === "string" && /^\d+,\d{1,2}$/u.test(input))
-    return ["This is read as text, because of its comma.", `Write ${input.replace(",", ".")}, without quotes.`];
   if (expected === "array" && isRecord(input)) {
     const [first = ""] = Object.keys(input);
     const fix = `Write a dash and a space before the first of the lines below it, and two spaces more before the others:  - ${first}: …`;
@@ -67,6 +70,13 @@ const wrongType = ({ input, expected, path }: z.core.$ZodIssueInvalidType, field
   }
   const [name, howTo] = types[expected] ?? [expected, `Write ${expected}.`];
   const message = `This must be ${name}.`;
+  const plain = String(input)
+    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/gu, "")
+    .replaceAll(/(?<=\d),(?=\d)/gu, ".");
+  const [number, another] = plain.match(/\d+(?:\.\d+)?/gu) ?? [];
+  if (expected === "number" && number !== undefined && another === undefined)
+    return [message, `Write ${number}, without quotes and other signs.`];
+  if (expected === "string" && /^[^[]/u.test(written)) return [message, `Put it in quotes: "${written}"`];
   return expected === "array" && typeof input === "string" && field !== undefined
     ? [message, asList(input, field, beginning)]
     : [message, `${howTo} ${contentOf(field)}`];
@@ -76,7 +86,7 @@ const outOfBounds = (input: unknown, bound: "at most" | "at least", limit: numbe
   const isBelow = bound === "at least";
   const size = typeof input === "string" || Array.isArray(input) ? input.length : Number(input);
   const [unit, fix] = Array.isArray(input)
-    ? ["Entries", isBelow ? "Add an entry, or put back the one that is missing." : "Delete an entry."]
+    ? ["Entries", isBelow ? "Add an entry, or put back the one that is missing." : explainSurplus(input, limit)]
     : typeof input === "string"
       ? ["Characters", isBelow ? `Lengthen it by ${limit - size}.` : `Shorten it by ${size - limit}.`]
       : ["Number", isBelow ? "Write a larger number." : "Write a smaller number."];
@@ -86,13 +96,20 @@ const outOfBounds = (input: unknown, bound: "at most" | "at least", limit: numbe
 /** What a rule of src/content-schema/text-rules.ts says of itself. */
 const namedRule = z.object({ rule: z.string(), fix: z.string(), about: z.string().optional() });
 
-/** What is wrong with a value, and what to do. @param howToAdd the field, if it is missing */
-export const explainIssue = (issue: Issue, howToAdd: string, field?: Field): NamedExplanation => {
+/**
+ * What is wrong with a value, and what to do.
+ * @param howToAdd the field, if it is missing
+ * @param written the text of its line
+ */
+export const explainIssue = (issue: Issue, howToAdd: string, written: string, field?: Field): NamedExplanation => {
   const { code, input, message } = issue;
   const named = code === "custom" ? namedRule.safeParse(issue.params).data : undefined;
   if (named !== undefined) return [named.rule, [message, named.fix, named.about]];
   if (input === undefined) {
-    return ["missing-field", ["This field is missing.", `${howToAdd}  ${contentOf(field)}`]];
+    return [
+      "missing-field",
+      ["This field is missing.", `${howToAdd}  ${contentOf(field)} If you deleted it ${putBack}`],
+    ];
   }
   if (input === null || input === "") {
     const isEntry = typeof issue.path.at(-1) === "number";
@@ -107,8 +124,8 @@ export const explainIssue = (issue: Issue, howToAdd: string, field?: Field): Nam
       const isNumber = issue.expected === "string" && typeof input === "number";
       const asText = isNumber ? field?.inner.safeParse(String(input), { reportInput: true }) : undefined;
       const [refused] = asText?.error?.issues ?? [];
-      if (refused !== undefined) return explainIssue(refused, howToAdd, field);
-      return ["wrong-type", wrongType(issue, field)];
+      if (refused !== undefined) return explainIssue(refused, howToAdd, written, field);
+      return ["wrong-type", wrongType(issue, written, field)];
     }
     case "too_big":
       return outOfBounds(input, "at most", Number(issue.maximum));

@@ -4,8 +4,8 @@ import { collectionOfFile, collections, matchesGlob } from "../content-schema/co
 import { stepFiles } from "../content-schema/collections/case-study-step";
 import { fittingName } from "../content-schema/fields";
 import type { Explanation } from "../content-schema/text-rules";
-import { textsOf } from "./content-fields";
-import { fittingFolder, isPicture, linesWith, type ContentFile } from "./content-file";
+import { textsOf } from "./file-fields";
+import { fittingFolder, isPicture, placesWith, type YamlFile } from "./content-file";
 import { fileDiagnostic, type Diagnostic } from "./diagnostic";
 
 const { basename, dirname, extname } = path.posix;
@@ -59,7 +59,7 @@ const namesLike = (folder: string, taken: readonly string[]): string =>
 const notHere = "move it out of content/: a new kind of page needs a developer.";
 
 /** What is wrong with the folder of a file, unless folders of the site lie in it. */
-const explainFolder = (name: string, names: Names, files: readonly ContentFile[]): Explanation | undefined => {
+const explainFolder = (name: string, names: Names, files: readonly YamlFile[]): Explanation | undefined => {
   const folder = dirname(name);
   const isKnown = collections.some(({ glob }) => matchesGlob(dirname(glob), folder) || glob.startsWith(`${folder}/`));
   if (folder === "." || isKnown) return undefined;
@@ -69,10 +69,12 @@ const explainFolder = (name: string, names: Names, files: readonly ContentFile[]
     const inside = files.filter((content) => dirname(content.file) === `content/${folder}`);
     const written = inside.flatMap((content) => textsOf(content, "key", "reference"));
     const known = written.flatMap(({ meta, value }) => (meta.equals === "folderName" ? nameLike(value) : []))[0] ?? "";
-    const isTaken = known === "" || names.some((other) => basename(dirname(other)) === known);
+    const taken = names.map(dirname);
+    const isTaken =
+      known === "" ? taken.includes(fittingFolder(folder)) : taken.some((other) => basename(other) === known);
     return [
       `The site does not read folders with the name ${basename(folder)}.`,
-      `${isTaken ? `${leftOver} Otherwise rename` : "Rename"} it to ${isTaken ? nameLike(basename(folder)) : known}: lower-case letters, digits and hyphens.`,
+      `${isTaken ? `${leftOver} Otherwise rename` : "Rename"} it to ${isTaken || known === "" ? nameLike(basename(folder)) : known}: lower-case letters, digits and hyphens.`,
     ];
   }
   const message = `The site has no folder content/${folder}/.`;
@@ -83,16 +85,15 @@ const explainFolder = (name: string, names: Names, files: readonly ContentFile[]
   return [message, move, path.posix.join(place, basename(name))];
 };
 
-/** Where the name of a picture is written: the lines, if there are any yet. */
-const usesOf = (picture: string, files: readonly ContentFile[]): string => {
-  const isUse = (line: string) => line.includes(basename(picture));
-  const lines = files.flatMap((content) => linesWith(content, isUse).map((line) => `${content.file}:${line}`));
-  return lines.length === 0 ? "where it belongs" : `in ${lines.join(" and ")}`;
-};
+/** The lines in which the name of a file is written. */
+const usesOf = (name: string, files: readonly YamlFile[]): string =>
+  placesWith(files, (line) => line.includes(basename(name))).join(" and ");
 
 /** What is wrong with the name of a file in a folder that the site knows. */
-const explainFile = (name: string, names: Names, files: readonly ContentFile[]): Explanation => {
+const explainFile = (name: string, names: Names, files: readonly YamlFile[]): Explanation => {
   const folder = dirname(name);
+  const uses = usesOf(name, files);
+  const places = uses === "" ? "where it belongs" : `in ${uses}`;
   const stem = fittingName(basename(name, extname(name)));
   const former = formerName(name, names);
   if (former !== undefined)
@@ -103,15 +104,16 @@ const explainFile = (name: string, names: Names, files: readonly ContentFile[]):
     ];
   const fitting = fittingName(basename(name));
   if (basename(name) !== fitting && (isPicture(fitting) || collectionOfFile(path.posix.join(folder, fitting)))) {
-    const also = isPicture(fitting) ? `, and write ./${fitting} ${usesOf(name, files)}` : "";
-    const fix = `${leftOver} Otherwise rename it to ${fitting}${also}.`;
+    const also = isPicture(fitting) ? `, and write ./${fitting} ${places}` : "";
+    const isUsed = uses !== "" || (!names.includes(path.posix.join(folder, fitting)) && usesOf(fitting, files) !== "");
+    const fix = `${isUsed ? "Rename" : `${leftOver} Otherwise rename`} it to ${fitting}${also}.`;
     return [`The site does not read files with the name ${basename(name)}.`, fix];
   }
   if (!/\.(?:ya?ml|png|jpe?g|svg)\/?$/iu.test(name))
     return [
       `The site cannot read files that end in ${extname(name) || basename(name)}.`,
       /\.(?:webp|avif|gif|heic|tiff?|bmp)$/iu.test(name)
-        ? `Save the picture as ${stem}.png, delete this file, and write ./${stem}.png ${usesOf(name, files)}.`
+        ? `Save the picture as ${stem}.png, delete this file, and write ./${stem}.png ${places}.`
         : `${leftOver} If not, renaming is not enough: write its text into a copy of a file like ${namesLike(folder, []) || "those in content/team/"}, then delete this one.`,
     ];
   const message = "The site does not use a file with this name at this place.";
@@ -126,7 +128,7 @@ const explainFile = (name: string, names: Names, files: readonly ContentFile[]):
 };
 
 /** Files whose names the site does not know. A folder stands for its files. */
-export const unknownFiles = (names: Names, files: readonly ContentFile[]): readonly Diagnostic[] => {
+export const unknownFiles = (names: Names, files: readonly YamlFile[]): readonly Diagnostic[] => {
   const unknown = names.filter(isUnknown);
   return unknown.flatMap((name, index) => {
     const folder = dirname(name);

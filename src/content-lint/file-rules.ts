@@ -1,16 +1,16 @@
-/** What files must say of each other: keys, references and days. */
+/** What files must say of each other: keys, references, tests and days. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { collections } from "../content-schema/collections";
 import { required } from "../lib/required";
 import { today } from "../lib/today";
-import { fieldsOf, fieldWithRole, textsOf } from "./content-fields";
-import type { ContentFile } from "./content-file";
+import { fieldsOf, fieldWithRole, textsOf } from "./file-fields";
+import type { YamlFile } from "./content-file";
 import { putBack } from "./file-name-rules";
 import { fieldRule, type Rule } from "./rule";
 
 /** The key or reference that must repeat the name of a file or its folder, if it has another. */
-export const misnamed = (content: ContentFile) =>
+export const misnamed = (content: YamlFile) =>
   textsOf(content, "key", "reference").flatMap((field) => {
     if (field.meta.equals === undefined) return [];
     const [kind, name] =
@@ -35,16 +35,18 @@ export const keyNames = fieldRule("key-name", misnamed, ({ schema, value, kind, 
 });
 
 /** The order of files whose names begin with a number. That of steps follows from their slugs. */
-const orderInName = fieldRule(
-  "order-in-name",
-  (content) =>
-    fieldsOf(content).filter(({ meta }) => meta.role === "order" && content.collection.glob.includes("[0-9]")),
-  ({ value }, { file }) => {
+const orderInName: Rule = (files) => {
+  const ordersOf = (content: YamlFile) =>
+    fieldsOf(content).filter(({ meta }) => meta.role === "order" && content.collection.glob.includes("[0-9]"));
+  const taken = files.flatMap(ordersOf).map(({ value }) => value);
+  return fieldRule("order-in-name", ordersOf, ({ value }, { file }) => {
     const number = Number.parseInt(path.basename(file), 10);
     const message = `The name of this file begins with ${number}.`;
-    return value === number ? undefined : [message, `Write ${number}, or begin the name with ${String(value)}.`];
-  },
-);
+    const isFree = taken.indexOf(value) === taken.lastIndexOf(value);
+    const fix = `Write ${number}${isFree ? `, or begin the name with ${String(value)}` : ""}.`;
+    return value === number ? undefined : [message, fix];
+  })(files);
+};
 
 /** References to entries that do not exist. */
 const unknownReferences: Rule = (files) =>
@@ -66,7 +68,7 @@ const unknownReferences: Rule = (files) =>
     },
   )(files);
 
-const daysIn = (content: ContentFile) =>
+const daysIn = (content: YamlFile) =>
   textsOf(content, "pastDay", "futureDay").filter(({ schema, value }) => schema.safeParse(value).success);
 
 /** Days that contradict each other. Today's says only which of the two is wrong: time alone breaks no build. */
@@ -83,4 +85,16 @@ const contradictoryDays: Rule = (files) => {
   })(files);
 };
 
-export const fileRules: readonly Rule[] = [orderInName, unknownReferences, contradictoryDays];
+const missingProjectFiles = fieldRule(
+  "missing-test",
+  (content) => textsOf(content, "projectFile"),
+  ({ schema, value }, { root }) =>
+    !schema.safeParse(value).success || existsSync(path.join(root, value))
+      ? undefined
+      : [
+          "There is no file with this name.",
+          "Correct it, if you changed it. Otherwise ask a developer which test shows this: without one the report can claim nothing.",
+        ],
+);
+
+export const fileRules: readonly Rule[] = [missingProjectFiles, orderInName, unknownReferences, contradictoryDays];

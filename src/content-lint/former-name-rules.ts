@@ -2,8 +2,8 @@
 import path from "node:path";
 import { fieldAt } from "../content-schema/unwrap";
 import { pagePath } from "../lib/page-path";
-import { fieldsOf, fieldWithRole } from "./content-fields";
-import { linesWith, type ContentFile } from "./content-file";
+import { fieldsOf, fieldWithRole } from "./file-fields";
+import { linesWith, type YamlFile } from "./content-file";
 import { fileDiagnostic } from "./diagnostic";
 import { fieldDiagnostic, type Rule } from "./rule";
 
@@ -12,7 +12,7 @@ const pageNamesIn = (text: string, under: string): readonly string[] =>
   Array.from(text.matchAll(new RegExp(`(?<![\\w/.])[/{]${under}([a-z0-9-]+)[/.]`, "gu")), ([, name = ""]) => name);
 
 /** Pages that may have had other names. A study's file may still have the former one. */
-const renamable = (content: ContentFile) => {
+const renamable = (content: YamlFile) => {
   const { inner, meta } = fieldAt(content.collection.schema, ["formerly", 0]) ?? {};
   const field = fieldWithRole(content, "slug") ?? fieldWithRole(content, "key");
   if (inner === undefined || field === undefined || field.value === "") return [];

@@ -6,8 +6,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { picturePlaces } from "../content-schema/picture-places";
 import type { Explanation } from "../content-schema/text-rules";
-import { fieldsOf, isRecord, textsOf, type TextField } from "./content-fields";
-import { isPicture, type ContentFile } from "./content-file";
+import { fieldsOf, isRecord, textsOf, type TextField } from "./file-fields";
+import { isPicture, type YamlFile } from "./content-file";
 import { fileDiagnostic, formatFieldPath, type Diagnostic } from "./diagnostic";
 import { fieldDiagnostic, type Rule } from "./rule";
 
@@ -18,7 +18,7 @@ const leastUprightWidth = 540;
 const mostPixels = 5000;
 
 /** The least width of a picture's file, by its place in the layout. */
-const leastWidth = (content: ContentFile, image: TextField, isUpright: boolean): number => {
+const leastWidth = (content: YamlFile, image: TextField, isUpright: boolean): number => {
   const around = fieldsOf(content).filter(({ path: group }) =>
     group.every((part, index) => part === image.path[index]),
   );
@@ -52,6 +52,15 @@ const drawingErrors: readonly (readonly [RegExp, ...Explanation])[] = [
   ],
 ];
 
+/** The kind of picture that a file should hold by its name. */
+const kindOf = (file: string): string => path.extname(file).slice(1).toUpperCase();
+
+/** What is wrong with a file that cannot be read. */
+const unreadable = (file: string): Explanation => [
+  "holds no picture, or only a part of one",
+  `Put the right file in its place, or save it again as ${kindOf(file)}.`,
+];
+
 /** What is wrong with a file, beginning with the verb. @throws when it cannot be read, as sharp does */
 const explainPicture = async (
   file: string,
@@ -67,7 +76,7 @@ const explainPicture = async (
     const rename = `Rename the file to ${name}, and write that name here, too. Or put back the file that was there.`;
     return [
       `holds a picture of another kind, ${format.toUpperCase()}`,
-      endings[format] === undefined ? "Save it again as PNG, JPG or SVG." : rename,
+      endings[format] === undefined ? `Save it again as ${kindOf(file)}.` : rename,
     ];
   }
   const whole = await sharp(large)
@@ -100,7 +109,7 @@ const explainPicture = async (
   return undefined;
 };
 
-const checkImage = async (content: ContentFile, image: TextField): Promise<readonly Diagnostic[]> => {
+const checkImage = async (content: YamlFile, image: TextField): Promise<readonly Diagnostic[]> => {
   const { path: field, value: name, schema } = image;
   if (!schema.safeParse(name).success) return [];
   const file = path.join(content.folder, name);
@@ -116,17 +125,14 @@ const checkImage = async (content: ContentFile, image: TextField): Promise<reado
   const explanation: Explanation | undefined =
     field.at(-1) !== "image" && file === large
       ? ['is the same as "image"', "Write the name of the one that was drawn for this width, or delete this line."]
-      : await explainPicture(file, large, (isUpright) => leastWidth(content, image, isUpright)).catch(() => unreadable);
+      : await explainPicture(file, large, (isUpright) => leastWidth(content, image, isUpright)).catch(() =>
+          unreadable(file),
+        );
   if (explanation === undefined) return [];
   const [wrong, fix, other] = explanation;
   const about = other && formatFieldPath([...field.slice(0, -1), other]);
   return [fieldDiagnostic(content, field, "image", [`The picture ${name} ${wrong}.`, fix, about])];
 };
-
-const unreadable: Explanation = [
-  "holds no picture, or only a part of one",
-  "Put the right file in its place, or save it again as PNG, JPG or SVG.",
-];
 
 const notUsed: Explanation = [
   "No file of the content uses this picture.",

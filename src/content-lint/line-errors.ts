@@ -90,24 +90,32 @@ const explainQuoted = (text: string): Explanation | undefined => {
   return ["The backslash makes another character of what comes after it.", fix];
 };
 
-/** What is wrong with the text of a line. */
-const explainText = (parts: Line, groups: GroupsOfFields): Explanation | undefined => {
-  const { text } = parts;
-  if (text === "" || isBlock(parts)) return undefined;
+/** What is wrong with the beginning of a text. */
+const explainStart = (text: string): Explanation | undefined => {
   if (/^["']/u.test(text)) return explainQuoted(text);
   if (text.startsWith("[")) return explainList(text);
-  if (/^(?:[&*!|>%@`{}\],]|[-?:](?=\s))/u.test(text)) return signAtStart(text);
-  const [, remark] = /(?:^|\s)#(.*)/u.exec(text) ?? [];
-  if (remark !== undefined)
-    return [
-      `The site leaves out what comes after # in this line: #${remark}`,
-      `If it is a remark for editors, put it on a line of its own. If it belongs to the text, use quotes. ${inQuotes(text)}`,
-    ];
+  return /^(?:[&*!|>%@`{}\],]|[-?:](?=\s))/u.test(text) ? signAtStart(text) : undefined;
+};
+
+/** What is wrong with a colon in a text. */
+const explainColon = (text: string, groups: GroupsOfFields): Explanation | undefined => {
   const [colon, name = ""] = /(?<!\S)(\S*?):(?:\s|$)/u.exec(text) ?? [];
   if (colon === undefined) return undefined;
   const message = "There is a colon inside the text of this line.";
   if (!groups.has(name)) return [message, inQuotes(text)];
   return [message, `If "${name}" is a field, begin a new line with it. If it is a word, use quotes. ${inQuotes(text)}`];
+};
+
+/** The first mistake in the text of a line. */
+const explainText = (text: string, groups: GroupsOfFields): YamlError | undefined => {
+  const atStart = explainStart(text);
+  if (atStart !== undefined || /^["'[]/u.test(text)) return atStart && { offset: 0, explanation: atStart };
+  const sign = text.search(/(?<!\S)#/u);
+  const remark = `The site leaves out what comes after # in this line: ${text.slice(sign)}`;
+  const fix = `If it is a remark for editors, put it on a line of its own. If it belongs to the text, use quotes. ${inQuotes(text)}`;
+  if (sign !== -1) return { offset: sign, explanation: [remark, fix] };
+  const explanation = explainColon(text, groups);
+  return explanation && { offset: text.search(/:(?:\s|$)/u), explanation };
 };
 
 /** What is wrong with a line that is no field and no entry of a list. */
@@ -168,6 +176,17 @@ const explainBeginning = (
       `Write a short dash and a space in its place: - ${text.slice(1).trim()}`,
     ];
   if (dashes === "" && name === undefined) return explainLone(parts, above, groups);
+  const next = below.find((other) => other.indent < indent);
+  if (
+    dashes === "" &&
+    above?.text === "" &&
+    next?.dashes === "- " &&
+    next.name === name &&
+    next.indent === indent - 2
+  ) {
+    const first = `${" ".repeat(next.indent)}- ${line.trim()}`;
+    return ["The first entry of this list has no dash.", `In place of this line, ${linesToWrite(first)}`];
+  }
   const misplaced = explainDash(parts, above, groups) ?? explainPlace(parts, lines, below, groups);
   if (misplaced !== undefined) return misplaced;
   if (above === undefined || above.text === "" || indent <= above.column) return undefined;
@@ -202,8 +221,9 @@ export const findLineError = (text: string, groups: GroupsOfFields): YamlError |
       const below = all.slice(index + 1).filter(isFieldOrEntry);
       const beginning = explainBeginning(parts, lines, below, groups);
       if (beginning !== undefined) return { offset: start + parts.indent, explanation: beginning };
-      const explanation = explainText(parts, groups);
-      if (explanation !== undefined) return { offset: start + parts.line.length - parts.text.length, explanation };
+      const inText = isBlock(parts) ? undefined : explainText(parts.text, groups);
+      const beginningOfText = start + parts.line.length - parts.text.length;
+      if (inText !== undefined) return { ...inText, offset: beginningOfText + inText.offset };
       lines.push(parts);
     }
     start += (sources[index] ?? "").length + 1;

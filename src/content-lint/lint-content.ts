@@ -51,6 +51,9 @@ const isStepOfStudy = (error: Diagnostic, cause: Diagnostic): boolean =>
 const hasFormerName = ({ about = "" }: Diagnostic, { about: former = "" }: Diagnostic): boolean =>
   about.startsWith(`/${former}/`) || about.startsWith(`{${former}.`);
 
+const isLinkToIt = ({ about: to = "" }: Diagnostic, { field, about = field }: Diagnostic): boolean =>
+  about === "slug" || (to.includes("#") && /(?:^|› )anchor$/u.test(about));
+
 const isInWhatIsReal = (_: Diagnostic, { file }: Diagnostic): boolean => file.endsWith("/what-is-real.yaml");
 
 const isInSource = (_: Diagnostic, { file }: Diagnostic): boolean =>
@@ -74,8 +77,8 @@ const consequences: readonly {
   // An entry or a part that is a copy has what may be there only once.
   { silenced: /^duplicate-(?:anchor|heading)$/u, by: /^repeated$/u, where: isInPart },
   { silenced: /^repeated$/u, by: /^(?:format|duplicate-address)$/u, where: (error, cause) => isInPart(cause, error) },
-  // One file may be a copy of the other.
-  { silenced: /^duplicate-order$/u, by: /^order-in-name$/u, where: isInSameFile },
+  // One file may be a copy of the other, or have the order of it.
+  { silenced: /^duplicate-order$/u, by: /^order-in-name$/u, where: isInSameFolder },
   { silenced: /^duplicate-(?!address$|order$)/u, by: /^(?:duplicate-address|copied)$/u, where: isInSameFile },
   { silenced: /^prototype$/u, by: /^(?:copied|former-name|renamed|key-name)$/u, where: isInSameFile },
   // It may be the picture that is meant.
@@ -87,6 +90,7 @@ const consequences: readonly {
   // It may be told of in the line that has another error.
   { silenced: /^hidden-mark$/u, by: /^(?!hidden-mark$)/u, where: isInWhatIsReal },
   { silenced: /^(?:broken-link|placeholder)$/u, by: /^former-name$/u, where: hasFormerName },
+  { silenced: /^broken-link$/u, by: /^(?:format|empty|(?:missing|unknown)-field)$/u, where: isLinkToIt },
   // While the file that placeholders get their values from has errors, none has a value.
   { silenced: /^placeholder$/u, by: /^(?!placeholder$|broken-link$|former-name$|renamed$)/u, where: isInSource },
 ];

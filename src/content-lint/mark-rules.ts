@@ -1,13 +1,14 @@
 /** Visitors are told of each file that is marked as invented. */
 import { collections } from "../content-schema/collections";
-import { isRecord, textsOf } from "./content-fields";
-import type { ContentFile } from "./content-file";
+import { isRecord, textsOf } from "./file-fields";
+import type { YamlFile } from "./content-file";
+import { nearestName } from "./nearest-name";
 import { fieldDiagnostic, fieldRule, type Rule } from "./rule";
 
 const markedTypes = collections.map(({ type }) => type);
 
 /** Whether a file is marked as invented. */
-export const isMarked = ({ data }: ContentFile): boolean => isRecord(data) && data["sample"] === true;
+export const isMarked = ({ data }: YamlFile): boolean => isRecord(data) && data["sample"] === true;
 
 /** Files with the mark `sample: true` of which the page What is real tells visitors nothing. */
 const hiddenMarks: Rule = (files) => {
@@ -29,7 +30,9 @@ const unknownTypes = fieldRule(
       ? undefined
       : [
           `There is no kind of file called "${value}".`,
-          /[;\s]/u.test(value) ? "Write a comma between two kinds." : `Write one of: ${markedTypes.join(", ")}.`,
+          /[;\s]/u.test(value)
+            ? "Write a comma between two kinds."
+            : `Write ${nearestName(value, markedTypes) ?? `one of: ${markedTypes.join(", ")}`}.`,
         ],
 );
 

@@ -4,33 +4,30 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isStaticFile } from "./is-static-file";
-import { fieldsOf, textsOf } from "./content-fields";
-import { linesWith, type ContentFile } from "./content-file";
+import { fieldsOf, textsOf } from "./file-fields";
+import { isStaticFile, placesWith, type YamlFile } from "./content-file";
 import { fieldRule, type Rule } from "./rule";
 
 /** What a page begins with, to the end of its first link. */
-const beginningOf = (page: string) => {
-  const html = readFileSync(page, "utf8").replaceAll("&amp;", "&").replace(/\s+/gu, " ");
+const beginningOf = (root: string, page: string) => {
+  const html = readFileSync(path.join(root, page), "utf8").replaceAll("&amp;", "&").replace(/\s+/gu, " ");
   const [, line = ""] = /<body[^>]*>(.*?<\/a>)/u.exec(html) ?? [];
   return { page, line, words: line.replace(/<[^>]*>/gu, "").trim() };
 };
 
-/** The fields of a study that lead to its prototype. */
-const prototypesOf = (content: ContentFile) =>
-  textsOf(content, "href").filter(({ path: [group], value }) => group === "prototype" && isStaticFile(value));
+/** The fields of a study that lead to its prototype, each with the beginnings of its pages. */
+const prototypesOf = (content: YamlFile) =>
+  textsOf(content, "href").flatMap((field) => {
+    if (field.path[0] !== "prototype" || !isStaticFile(content, field.value)) return [];
+    const folder = path.posix.join("static", field.value);
+    const names = readdirSync(path.join(content.root, folder)).filter((name) => name.endsWith(".html"));
+    return [{ ...field, pages: names.map((name) => beginningOf(content.root, path.posix.join(folder, name))) }];
+  });
 
-/** The beginnings of a prototype's pages. */
-const pagesOf = (address: string) => {
-  const folder = path.posix.join("static", address);
-  const pages = readdirSync(folder).filter((name) => name.endsWith(".html"));
-  return pages.map((name) => beginningOf(path.posix.join(folder, name)));
-};
-
-const linksBack = fieldRule("prototype", prototypesOf, ({ value: address }, content) => {
+const linksBack = fieldRule("prototype", prototypesOf, ({ pages }, content) => {
   const names = fieldsOf(content).filter(({ meta }) => meta.role === "key" || meta.formerlyUnder !== undefined);
   const links = names.map(({ value }) => `href="/${String(value)}/prototype/"`);
-  const astray = pagesOf(address).filter(({ line }) => !links.some((link) => line.includes(link)));
+  const astray = pages.filter(({ line }) => !links.some((link) => line.includes(link)));
   if (astray.length === 0) return undefined;
   return [
     `These pages don't lead back to this case study: ${astray.map(({ page }) => page).join(", ")}.`,
@@ -38,19 +35,19 @@ const linksBack = fieldRule("prototype", prototypesOf, ({ value: address }, cont
   ];
 });
 
-const studioNames = (content: ContentFile) =>
+const studioNames = (content: YamlFile) =>
   content.collection.type === "Studio" ? textsOf(content, "text").filter(({ path: [field] }) => field === "name") : [];
 
 /** A former name of the studio that a prototype says is looked for in the content, too. */
 const studioName: Rule = (files) =>
   fieldRule("prototype", studioNames, ({ value: name }) => {
     const first = `A prototype by ${name}. Names and numbers in it are invented.`;
-    const pages = files.flatMap(prototypesOf).flatMap(({ value: address }) => pagesOf(address));
+    const pages = files.flatMap(prototypesOf).flatMap((prototype) => prototype.pages);
     const unnamed = pages.filter(({ words }) => !words.startsWith(first));
     if (unnamed.length === 0) return undefined;
     const [former = first] = /(?<=^A prototype by ).+?(?=\. Names)/u.exec(unnamed[0]?.words ?? "") ?? [];
     const isOld = (line: string) => line.replaceAll(name, "").includes(former);
-    const lines = files.flatMap((file) => linesWith(file, isOld).map((line) => `${file.file}:${line}`));
+    const lines = placesWith(files, isOld);
     return [
       `Another name of the studio is here: ${[...unnamed.map(({ page }) => page), ...lines].join(", ")}.`,
       `Find and replace the former name. In pages of prototypes it is written ${former.replaceAll("&", "&amp;")}. They begin with: ${first.replaceAll("&", "&amp;")}`,

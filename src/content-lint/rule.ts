@@ -1,17 +1,17 @@
 /** What rules are made of. */
 import type { Explanation } from "../content-schema/text-rules";
-import type { ContentFile } from "./content-file";
+import type { YamlFile } from "./content-file";
 import { fileDiagnostic, formatFieldPath, type Diagnostic, type FieldPath } from "./diagnostic";
 
 /** Finds what is wrong in files. @param pictures paths of all pictures from the project's root */
 export type Rule = (
-  files: readonly ContentFile[],
+  files: readonly YamlFile[],
   pictures: readonly string[],
 ) => readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
 
 /** A diagnostic at a field of a file. */
 export const fieldDiagnostic = (
-  { file, locate }: ContentFile,
+  { file, locate }: YamlFile,
   path: FieldPath,
   rule: string,
   explanation: Explanation,
@@ -21,10 +21,10 @@ export const fieldDiagnostic = (
 export const fieldRule =
   <Selected extends { readonly path: FieldPath }>(
     rule: string,
-    select: (content: ContentFile) => readonly Selected[],
-    explain: (field: Selected, content: ContentFile) => Explanation | undefined,
+    select: (content: YamlFile) => readonly Selected[],
+    explain: (field: Selected, content: YamlFile) => Explanation | undefined,
   ) =>
-  (files: readonly ContentFile[]): readonly Diagnostic[] =>
+  (files: readonly YamlFile[]): readonly Diagnostic[] =>
     files.flatMap((content) =>
       select(content).flatMap((field) => {
         const explanation = explain(field, content);

@@ -5,20 +5,18 @@ import { z } from "zod";
 import { collections } from "../content-schema/collections";
 import type { Explanation } from "../content-schema/text-rules";
 import { fieldAt, fieldsIn } from "../content-schema/unwrap";
-import { fieldsOf, isRecord, type ContentField } from "./content-fields";
-import type { ContentFile } from "./content-file";
+import { fieldsOf, isRecord, type FileField } from "./file-fields";
+import { placeholdersIn, type YamlFile } from "./content-file";
 import { formatFieldPath, type Diagnostic, type FieldPath } from "./diagnostic";
 import { explainIssue } from "./explain-issue";
+import { readLine } from "./line-errors";
 import { formatSpaces } from "./line-places";
+import { nearestName } from "./nearest-name";
 import { fieldDiagnostic, type Rule } from "./rule";
-
-/** How many letters of a name another lacks. */
-const lettersBeyond = (other: string, name: string): number =>
-  [...other].reduce((rest, letter) => rest.replace(letter, ""), name).length;
 
 /** What is wrong with fields that their group does not have. */
 const unknownFields = (
-  content: ContentFile,
+  content: YamlFile,
   group: FieldPath,
   { keys, input }: z.core.$ZodIssueUnrecognizedKeys,
 ): readonly Diagnostic[] => {
@@ -26,7 +24,7 @@ const unknownFields = (
   const unused = known.filter((name) => isRecord(input) && input[name] === undefined);
   return keys.map((name) => {
     const message = `There is no field "${name}" here.`;
-    const meant = unused.find((other) => lettersBeyond(name, other) < 2 && lettersBeyond(other, name) < 2);
+    const meant = nearestName(name, unused);
     const explanation: Explanation =
       meant === undefined
         ? [message, `Write one of: ${known.join(", ")}. Or delete the line.`]
@@ -36,9 +34,9 @@ const unknownFields = (
 };
 
 /** How to add a missing field to its group. */
-const howToAdd = (content: ContentFile, field: FieldPath): string => {
+const howToAdd = (content: YamlFile, field: FieldPath): string => {
   const group = field.slice(0, -1);
-  const isSibling = ({ path }: ContentField) =>
+  const isSibling = ({ path }: FileField) =>
     path.length === field.length && group.every((part, index) => part === path[index]);
   const indent = content.locate(fieldsOf(content).find(isSibling)?.path ?? group).column - 1;
   const where = typeof group.at(-1) === "number" ? "to the entry that begins here" : `below "${String(group.at(-1))}:"`;
@@ -47,25 +45,44 @@ const howToAdd = (content: ContentFile, field: FieldPath): string => {
   return `Add this line${place}:  ${name}: …`;
 };
 
-/** What a field of a file holds that its schema refuses. */
-const fieldErrors = (content: ContentFile, issue: z.core.$ZodIssue): readonly Diagnostic[] => {
+/** The text in the line of a field, as it is written. */
+const textOf = ({ text, locate }: YamlFile, field: FieldPath): string =>
+  readLine(text.split("\n")[locate(field).line - 1] ?? "").text;
+
+/** What to write in place of placeholders that nearly exist. */
+const placeholderFix = (unknown: string, known: readonly string[]): string | undefined => {
+  const meant = unknown.split(", ").map((braced) => {
+    const name = braced.slice(1, -1);
+    const nearest = nearestName(name, known) ?? known.filter((other) => other.endsWith(`.${name}`));
+    return [nearest].flat().map((other) => `{${other}}`);
+  });
+  return meant.some(({ length }) => length === 0)
+    ? undefined
+    : `Write ${meant.map((names) => names.join(" or ")).join(" and ")}.`;
+};
+
+/** What a field of a file holds that its schema refuses. @param known the names of placeholders */
+const fieldErrors = (content: YamlFile, issue: z.core.$ZodIssue, known: readonly string[]): readonly Diagnostic[] => {
   const path = issue.path.filter((part) => typeof part !== "symbol");
   if (issue.code === "unrecognized_keys") return unknownFields(content, path, issue);
   const field = fieldAt(content.collection.schema, path);
-  return [fieldDiagnostic(content, path, ...explainIssue(issue, howToAdd(content, path), field))];
+  const [rule, [message, fix, about]] = explainIssue(issue, howToAdd(content, path), textOf(content, path), field);
+  const meant = rule === "placeholder" && about !== undefined ? placeholderFix(about, known) : undefined;
+  return [fieldDiagnostic(content, path, rule, [message, meant ?? fix, about])];
 };
 
 /** Validates each file by the schema of its collection. */
-export const schemaErrors: Rule = (files) =>
-  files.flatMap((content) => {
+export const schemaErrors: Rule = (files) => {
+  const placeholders = Object.keys(placeholdersIn(files));
+  return files.flatMap((content) => {
     const { data, collection } = content;
     const { error } = collection.schema.safeParse(data, { reportInput: true });
     if (error === undefined) return [];
-    const isOriginal = (other: ContentFile) => other.collection !== collection && isDeepStrictEqual(other.data, data);
+    const isOriginal = (other: YamlFile) => other.collection !== collection && isDeepStrictEqual(other.data, data);
     const original = files.find(isOriginal)?.file ?? "";
     const added = basename(collection.glob).includes("*") ? "If this file is new, delete it. Otherwise put" : "Put";
-    const putBack = `${added} back its own text: CONTENT.md says how, under Undo.`;
-    const copied: Explanation = [`This file has the text of ${original}.`, putBack];
+    const ownText = `${added} back its own text: CONTENT.md says how, under Undo.`;
+    const copied: Explanation = [`This file has the text of ${original}.`, ownText];
     if (original !== "") return fieldDiagnostic(content, [], "wrong-folder", copied);
     const home = collections.find(({ glob, schema }) => glob.includes("*") && schema.safeParse(data).success);
     if (home !== undefined) {
@@ -76,7 +93,8 @@ export const schemaErrors: Rule = (files) =>
       ];
       return [fieldDiagnostic(content, [], "wrong-folder", moved)];
     }
-    const errors = error.issues.flatMap((issue) => fieldErrors(content, issue));
+    const errors = error.issues.flatMap((issue) => fieldErrors(content, issue, placeholders));
     // The first error of a field is its cause: zod counts the letters of a text in place of a list, too.
     return errors.filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index);
   });
+};

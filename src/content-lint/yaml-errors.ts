@@ -8,9 +8,12 @@ import type { GroupsOfFields } from "./line-places";
 const frameOf = (text: string, offset: number): string => {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   const [line = ""] = text.slice(start).split("\n", 1);
-  const lines = [...text.slice(0, start).split("\n").slice(-2, -1), line];
-  const shortened = lines.map((one) => (one.length > 80 ? `${one.slice(0, 79)}…` : one));
-  return [...shortened, `${" ".repeat(offset - start)}^`].join("\n");
+  const [above] = text.slice(0, start).split("\n").slice(-2, -1);
+  // The mistake may be at the end of a long line.
+  const left = Math.max(offset - start - 60, 0);
+  const shorten = (one: string) => (one.length > 80 ? `${one.slice(0, 79)}…` : one);
+  const caret = `${" ".repeat(offset - start - left)}^`;
+  return [...(above === undefined ? [] : [shorten(above)]), shorten(line.slice(left)), caret].join("\n");
 };
 
 /** Characters that are no text: control, private and invisible ones, but for a first byte order mark and those of emoji. */
@@ -23,10 +26,14 @@ const strangeSpace = /(?! )\p{Zs}(?<=^\p{Zs}*(?:-\p{Zs}+)*(?:-|[\w-]+:)?\p{Zs}+)
 /** Letters that were saved in one encoding and read in another. */
 const damagedLetter = /[\0\uFFFD]|[ÃÂ][\u0080-\u00BF]|â€/gu;
 
-const damaged: Explanation = [
-  "A letter is damaged here. The text was copied from another program, or the file was not saved as UTF-8.",
-  "Write the letter anew, wherever one looks wrong. If you saved the file on your computer, save it there as UTF-8.",
-];
+const damaged = (_: string, text: string): Explanation => {
+  const { length } = Array.from(text.matchAll(damagedLetter));
+  const letters = length === 1 ? "A letter is damaged here" : `${length} letters are damaged, the first of them here`;
+  return [
+    `${letters}. The text was copied from another program, or the file was not saved as UTF-8.`,
+    "If you saved the file on your computer, save it there as UTF-8. Otherwise write what looks wrong anew, or take back the change: CONTENT.md says how, under Undo.",
+  ];
+};
 
 /** All of them at once, as one seldom comes alone. */
 const invisible = (_: string, text: string): Explanation => {
@@ -48,7 +55,7 @@ const braces = (found: string): Explanation => [
 
 /** Characters that the build refuses, or that visitors would not see or see instead of a letter. */
 const signs: readonly (readonly [RegExp, (found: string, text: string) => Explanation])[] = [
-  [damagedLetter, () => damaged],
+  [damagedLetter, damaged],
   [strangeSpace, invisible],
   [strangeSign, invisible],
   [/\{\{+[\w.-]+\}+|\{[\w.-]+\}\}+/gu, braces],

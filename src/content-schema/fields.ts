@@ -46,8 +46,16 @@ export const sample = (invented: string) =>
     .meta({ description: `Marks invented content. ${invented} Delete the line when the real data is in.` });
 
 const slugPattern = "[a-z0-9]+(?:-[a-z0-9]+)*";
-const slugRule =
-  "This can't be part of an address.\nWrite only lower-case letters, digits and hyphens, such as step-up-90.";
+const slugRule = {
+  error: ({ input }: { readonly input?: unknown }) => {
+    const fitting =
+      String(input)
+        .toLowerCase()
+        .match(/[a-z0-9]+/gu)
+        ?.join("-") ?? "step-up-90";
+    return `This can't be part of an address.\nWrite only lower-case letters, digits and hyphens, such as ${fitting}`;
+  },
+};
 
 /** Ids of the layout (ui-, main), of the form and its section, of sources, and of the conformance report's chapters. */
 const reservedIds = new RegExp(
@@ -80,7 +88,7 @@ const hrefPattern =
 
 /** What is wrong with the address of a link, and how to fix it. */
 const explainHref = (to: string): readonly [message: string, fix: string] => {
-  const address = to.trim();
+  const address = to.trim().replace(/^(?:\.{1,2}\/)+/u, "");
   const [, doubled] = /^https?:\/\/(https?:\/\/.+)$/u.exec(address) ?? [];
   if (doubled !== undefined) return ["The beginning of the address is there twice.", `Write ${doubled}`];
   const [host, page = "/"] =
@@ -89,13 +97,15 @@ const explainHref = (to: string): readonly [message: string, fix: string] => {
     return ["Visitors can't open this address: it is that of your computer, or of a preview.", `Write ${page}`];
   if (/^(?:file:|[a-z]:[\\/]|\\\\)/iu.test(address))
     return ["This is a place on your own computer.", "Write the address that visitors see in their browser."];
+  if (address.startsWith("http://"))
+    return ["The address begins with http://.", `Write ${address.replace("http", "https")}, and see whether it opens.`];
   if (/^(?!tel:).*\s/u.test(address)) return ["The address has a space.", "Delete it, or write %20 in its place."];
   if (/^[^/:@]+@[^/@]+$/u.test(address))
     return ["An email address needs mailto: before it.", `Write mailto:${address}`];
   if (/^[\w-]+(?:\.[\w-]+)+(?:[/#?]|$)/u.test(address))
     return ["The address of another site begins with https://.", `Write https://${address}`];
   if (/^[\w-]+(?:[/#?]|$)/u.test(address)) {
-    const withSlashes = `/${address.replace(/^[^/#?]+$/u, "$&/")}`;
+    const withSlashes = `/${address.replace(/(?<![#?].*)(?<=^|\/)[^/#?.]+$/u, "$&/")}`;
     return [
       "The address begins without a slash.",
       `For another site, begin with https://. Otherwise write ${withSlashes}`,
@@ -198,11 +208,11 @@ export const anchor = (description: string) =>
     .meta({ description, role: "anchor" });
 
 /** An anchor that must stay as it is, because links from elsewhere point to it. */
-export const fixedAnchor = (...ids: readonly string[]) =>
+export const fixedAnchor = (id: string) =>
   z
     .string()
-    .regex(new RegExp(`^(?:${ids.join("|")})$`, "u"), `This name must stay.\nWrite ${ids.join(" or ")}.`)
-    .meta({ description: `The name links point to: ${ids.join(" or ")}.`, role: "anchor" });
+    .regex(new RegExp(`^${id}$`, "u"), `This name must stay, because links lead to it.\nWrite ${id}`)
+    .meta({ description: `The name that links lead to. Write ${id}`, role: "anchor" });
 
 /** A file's name as the site can read it: img-2041.jpg. */
 export const fittingName = (name: string): string =>
@@ -234,12 +244,23 @@ export const imageFile = (description = "The picture's file, beside this file: .
     .meta({ description, role: "imageFile" })
     .brand<"ImageFile">();
 
+/** A day that was written in another way: November 21, 2026, 11/21/2026 or 21.11.2026. */
+const dayIn = (text: string): string | undefined => {
+  const day = new Date(`${text.replace(/^(\d+)\. ?(\d+)\. ?(\d{4})$/u, "$3-$2-$1")} UTC`);
+  const isInCalendar = text.match(/\d+/gu)?.map(Number).includes(day.getUTCDate()) === true;
+  return isInCalendar ? day.toISOString().slice(0, 10) : undefined;
+};
+
 /** A day, such as 2026-11-21. Quote it in YAML, so that it stays text. */
 export const isoDate = (description: string, meta: FieldMeta = {}) =>
   z
     .string()
     .regex(/^\d{4}-\d\d-\d\d$/u, {
-      message: 'This day is not written as year-month-day.\nWrite it like this, in quotes: "2026-11-21"',
+      error: ({ input }) => {
+        const day = dayIn(String(input));
+        const fix = day === undefined ? 'Write it like this, in quotes: "2026-11-21"' : `Write "${day}", in quotes.`;
+        return `This day is not written as year-month-day.\n${fix}`;
+      },
       abort: true,
     })
     .refine(

@@ -3,7 +3,7 @@ import { contrastOfWhite } from "../lib/contrast";
 import { anchor, group, href, imageFile, linkText, list, paragraph, paragraphs, singleLine } from "./fields";
 import { iconNames } from "./icon-names";
 import type { PicturePlace } from "./picture-places";
-import { meaningfulAltText } from "./text-rules";
+import { explainSurplus, meaningfulAltText } from "./text-rules";
 
 /** Groups of fields that several kinds of content share. Unknown keys are refused everywhere. */
 
@@ -165,9 +165,15 @@ export const section = group("ContentSection", "One part of a page.", {
     rows: list("The rows. The first cell names its row.", list("One row.", singleLine(60, "One cell."), 2, 4), 2),
   })
     .superRefine(({ columns, rows }, { addIssue }) => {
+      const [first = columns] = rows;
+      if (columns.length > first.length && rows.every(({ length }) => length === first.length)) {
+        const message = `Columns: ${columns.length}. Cells in each row: ${first.length}.\n${explainSurplus(columns, first.length)}`;
+        addIssue({ code: "custom", path: ["columns"], input: columns, message });
+        return;
+      }
       for (const [index, cells] of rows.entries()) {
-        const change = cells.length < columns.length ? "Add what is missing" : "Delete what is too much";
-        const message = `Cells in this row: ${cells.length}. Columns: ${columns.length}.\n${change}. Each column has one cell, in quotes, with a comma before the next. The columns are: ${columns.join(", ")}.`;
+        const change = cells.length < columns.length ? "Add what is missing." : explainSurplus(cells, columns.length);
+        const message = `Cells in this row: ${cells.length}. Columns: ${columns.length}.\n${change} Each column has one cell, in quotes, with a comma before the next. The columns are: ${columns.join(", ")}.`;
         if (cells.length !== columns.length) addIssue({ code: "custom", path: ["rows", index], input: cells, message });
       }
     })

@@ -4,6 +4,19 @@ import { linksInMarkup, parseInlineMarkup } from "../lib/parse-inline-markup";
 /** What is wrong, how to fix it, and, where the content check needs it, what it is about: an address or a placeholder. */
 export type Explanation = readonly [message: string, fix: string, about?: string | undefined];
 
+/** How to shorten a list. What follows a comma with a small letter may have been one text with what is before it. */
+export const explainSurplus = (entries: readonly unknown[], most: number): string => {
+  const texts = entries.map(String).reduce<readonly string[]>((whole, entry) => {
+    const isCut = whole.length > 0 && /^\p{Ll}/u.test(entry);
+    return isCut ? [...whole.slice(0, -1), `${whole.at(-1) ?? ""}, ${entry}`] : [...whole, entry];
+  }, []);
+  const surplus = entries.length - most;
+  const remove = surplus === 1 ? "elete an entry." : `elete ${surplus} entries.`;
+  if (texts.length > most || texts.length === entries.length) return `D${remove}`;
+  const list = texts.map((text) => (text.includes(",") ? `"${text}"` : text)).join(", ");
+  return `If a comma belongs to a text, put the text in quotes: [${list}]. Otherwise d${remove}`;
+};
+
 /** Rules of texts beyond their length, for `superRefine`. The content check reports each by its name, with its fix. */
 type TextRule = (text: string, context: z.RefinementCtx) => void;
 
@@ -67,6 +80,11 @@ const braces: PatternTable = [
   [/\$\$[\d,]*/u, "Visitors would see two dollar signs: $&", "Delete the $ before the brace: the price has its own."],
   [/\{(?:\s+([\w.-]+)\s*|([\w.-]+)\s+)\}/u, "There is a space beside a brace: $&", "Leave it out: {$1$2}"],
   [
+    /[([<]?(?<![{\w.-])((?:replyTime|hoursPerMonth|pricePer(?:Hour|Month))|(?:price|time|repair|both)\.\w+-[\w.-]*\w)(?![\w}])[)\]>]?/u,
+    "Visitors would see the name of a placeholder: $&",
+    "Put it in braces: {$1}",
+  ],
+  [
     /\{(?=\w)(?![^{}]*\})|(?<!\{[^{}]*)(?<=\w)\}/u,
     "The brace $& stands alone.",
     "Placeholders begin with { and end with }. Type the one that is missing, or leave this one out.",
@@ -111,7 +129,9 @@ const slips: PatternTable = [
     "Delete one of the two.",
   ],
   [/(?<=^|[.!?] )([^.!?]{20,}[.!?]) (?=(?:.* )?\1)/u, "A sentence is there twice: $1", "Delete one of the two."],
-  [/\S* [,.;](?=\s|$)|\S+(?<!\.)\.\.(?!\.)/u, "There is a space or a period too many: $&", "Delete it."],
+  [/\S* [,.;](?=\s|$)|\S+(?<!\.)\.\.(?![./])/u, "There is a space or a period too many: $&", "Delete it."],
+  [/\S*\p{Ll}[.,;!?]\p{Lu}\p{Ll}\S*/u, "There is no space after a sign: $&", "Type one."],
+  [/’’|\S*\\(?=\s|$)/u, "Visitors would see what was typed by mistake: $&", "Delete what is too much."],
   [/[\uFB00-\uFB06]/u, "$& is one character for several letters.", "Type the letters, so that search finds the word."],
   [
     /\b(?:(?:February|April|June|September|November) 31|February 30|(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:3[2-9]|[4-9]\d)|(?:30 de febrero|31 de (?:febrero|abril|junio|septiembre|noviembre)|(?:3[2-9]|[4-9]\d) de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))\b(?![,.]?\d)/u,
@@ -123,6 +143,7 @@ const slips: PatternTable = [
     '"$&" only keeps the place of a text.',
     "Write the text itself.",
   ],
+  [/^(?=.*\p{Lu}{6})(?=.* )[^\p{Ll}]*$/u, "All letters are capitals.", "Write small ones, as in any sentence."],
   [/(?<![\w/("])(?:https?:\/\/|www\.)[^\s\])]+\w/iu, "Visitors would see this address: $&", "Write words, or a link."],
 ];
 

@@ -57,7 +57,13 @@ export const caseStudy = collection("A case study: its band, and the header of i
     "The numbers about the prototype, each measured in it by the test of its name. {project-senate.bills} repeats one.",
     group("MeasuredNumber", "One number.", {
       key: key("The name, in the texts and in the tests: key-width."),
-      value: singleLine(40, "The number as it is said, without its unit: 109.", {}, noPlaceholders),
+      value: singleLine(40, "The number as it is said, without its unit: 109.", {}, noPlaceholders).regex(
+        /^(?!\d[\d.,]*\s*\p{L}+$)/u,
+        {
+          error: ({ input }) =>
+            `There is a unit here.\nWrite ${numbersIn(String(input)).join()}: the texts that repeat it name its unit.`,
+        },
+      ),
     }),
   )
     .superRefine(distinct("key"))
@@ -71,7 +77,7 @@ export const caseStudy = collection("A case study: its band, and the header of i
     addIssue({ code: "custom", path: ["finding", "value"], input: value, message });
   };
   if (value.length > 12) report("This is too long for a number that is set large.\nMove words into its label.");
-  const unmeasured = numbersIn(value).find((number) => measured.every((one) => one.value !== number));
+  const unmeasured = numbersIn(value).find((number) => measured.every((one) => !numbersIn(one.value).includes(number)));
   if (unmeasured !== undefined)
     report(
       `The number ${unmeasured} is not measured in the prototype.\nWrite one of those under "measured", by its name in braces, such as {project-senate.grade-plain}`,

@@ -1,3 +1,4 @@
+import { linksInMarkup } from "../../lib/parse-inline-markup";
 import { head, intro, link, picture, pictureAt, recordedLine, stat } from "../shared-schemas";
 import { collection, group, list, paragraph, paragraphs, sample, singleLine } from "../fields";
 
@@ -36,7 +37,18 @@ export const homePage = collection("The home page. Services and projects come fr
       4,
       4,
     ),
-  }),
+  })
+    .superRefine(({ heading, sentence, lines }, { addIssue }) => {
+      const links = linksInMarkup(sentence).map(({ text }) => text);
+      for (const [index, { says }] of lines.entries()) {
+        const [, name = "", kind] = /\*\*([^*]+)\*\* (heading|link)\b/u.exec(says) ?? [];
+        const names = kind === "heading" ? [heading] : links;
+        const message = `The page has no ${kind} "${name}".\nIf its words have changed, listen again, and write what the screen reader says now, and its day into "ear". The page has: ${names.join(", ")}.`;
+        if (kind !== undefined && !names.includes(name))
+          addIssue({ code: "custom", path: ["lines", index, "says"], input: says, message });
+      }
+    })
+    .meta({ id: "HomeAdvantages" }),
   services: group("HomeServices", "What we do; the list and its prices come from content/services.", {
     heading: intro.heading,
     link,

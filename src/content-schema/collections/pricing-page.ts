@@ -4,10 +4,22 @@ import { collection, distinct, fixedAnchor, group, key, list, paragraph, sample,
 
 const months = (description: string) => z.int().min(1).max(120).meta({ description });
 
-const people = (description: string) => z.number().min(0.25).max(20).multipleOf(0.25).meta({ description });
+const people = (description: string) =>
+  z
+    .number()
+    .min(0.25)
+    .max(20)
+    .multipleOf(0.25, "This isn't a number of quarters.\nWrite one that is, such as 1.25, 1.5 or 1.75")
+    .meta({ description });
 
 const notLarger =
   'This is not larger than "from".\nWrite a larger number than in "from", exchange the two, or delete this line.';
+
+/** The times that a text says, in months: 6 and 12 of "6 months-1 year". */
+const monthsIn = (text: string): readonly number[] =>
+  Array.from(text.matchAll(/(\d+(?:\.\d+)?)(?=.*?(month|year))/giu), ([, count, unit]) =>
+    Math.round(Number(count) * (unit?.toLowerCase() === "year" ? 12 : 1)),
+  );
 
 const option = z
   .strictObject({
@@ -32,7 +44,13 @@ const option = z
       2,
     ),
   })
-  .superRefine(({ months: time, people: team }, { addIssue }) => {
+  .superRefine(({ label, months: time, people: team }, { addIssue }) => {
+    const said = monthsIn(label);
+    const { from: shortest, to: longest } = time;
+    const computed = longest === undefined ? `${shortest} or more` : `${shortest} to ${longest}`;
+    const otherTime = `This is another time than that of "months" below it: ${computed} months.\nCorrect the one that is wrong.`;
+    if (said.length > 0 && said.join() !== [shortest, longest ?? []].flat().join())
+      addIssue({ code: "custom", path: ["label"], input: label, message: otherTime });
     for (const [field, { from, to = Infinity }] of Object.entries({ months: time, people: team }))
       if (from >= to) addIssue({ code: "custom", path: [field, "to"], input: to, message: notLarger });
   })

@@ -13,7 +13,7 @@ export const amountsIn = (price: string): readonly number[] =>
 
 /** How to write a price: the one that is meant, where the text has one or two amounts. */
 const explainPrice = (text: string): string => {
-  const amounts = text.match(/\d+(?:[.,]\d{3})*(?![.,]?\d)/gu) ?? [];
+  const amounts = text.match(/(?<![\d.,])\d+(?:[.,]\d{3})*(?![.,]?\d)/gu) ?? [];
   const prices = amounts.map((amount) => formatDollars(Number(amount.replaceAll(/\D/gu, ""))));
   const price =
     prices.length > 0 && prices.length < 3

@@ -1,12 +1,13 @@
 import { intro, link, pageTop } from "../shared-schemas";
 import { collection, fixedAnchor, group, list, paragraph, paragraphs, sample, singleLine } from "../fields";
 
-const clientType = group("ClientType", "One kind of client.", {
-  heading: singleLine(60, "The heading of this part of the page."),
-  anchor: fixedAnchor("public-organizations", "private-organizations"),
-  paragraphs: paragraphs("Whom we work with and which rules apply."),
-  points: list("Where to read more.", paragraph("One point.", 240)).optional(),
-});
+const clientType = (anchor: string) =>
+  group("ClientType", "One kind of client.", {
+    heading: singleLine(60, "The heading of this part of the page."),
+    anchor: fixedAnchor(anchor),
+    paragraphs: paragraphs("Whom we work with and which rules apply."),
+    points: list("Where to read more.", paragraph("One point.", 240)).optional(),
+  });
 
 export const servicesPage = collection(
   "The Services page. The offerings come from content/services, the codes from content/naics.yaml. The rules named here are dated: check them twice a year.",
@@ -21,8 +22,8 @@ export const servicesPage = collection(
     }),
     clientTypes: group("ServicesClientTypes", "Public and private organizations.", {
       heading: intro.heading,
-      public: clientType,
-      private: clientType,
+      public: clientType("public-organizations"),
+      private: clientType("private-organizations"),
     }),
     terms: group("ServicesTerms", "What a contract says about the time after the launch.", {
       heading: intro.heading,

@@ -22,10 +22,10 @@ export const studio = collection("Who the studio is and how to reach it. Every p
   tagline: singleLine(80, "The sentence that says what the studio makes. It is in the title of the home page."),
   siteUrl: z
     .string()
-    .regex(
-      /^https:\/\/[^/\s]+$/u,
-      "This isn't the address of a site.\nBegin with https://, and leave out the slash at the end.",
-    )
+    .regex(/^https:\/\/[^/\s]+$/u, {
+      error: ({ input }) =>
+        `This isn't the address of a site.\nWrite https://${String(input).replaceAll(/^(?:https?:)?\/*|[/\s].*$/gu, "")}`,
+    })
     .meta({ description: "The web address of the site, without a slash at the end.", role: "siteUrl" }),
   address: group("PostalAddress", "The business address.", {
     street: singleLine(80, "Street and number."),

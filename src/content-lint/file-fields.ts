@@ -2,11 +2,11 @@
 import { z } from "zod";
 import type { FieldRole } from "../content-schema/field-meta";
 import { entryOf, fieldsIn, unwrap, type Field } from "../content-schema/unwrap";
-import type { ContentFile } from "./content-file";
+import type { YamlFile } from "./content-file";
 import type { FieldPath } from "./diagnostic";
 
 /** A value of a content file with the metadata that its schema gives it. */
-export interface ContentField {
+export interface FileField {
   readonly path: FieldPath;
   readonly schema: z.ZodType;
   readonly meta: z.GlobalMeta;
@@ -14,7 +14,7 @@ export interface ContentField {
 }
 
 /** A text of a content file. */
-export interface TextField extends ContentField {
+export interface TextField extends FileField {
   readonly value: string;
 }
 
@@ -23,7 +23,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 /** Walks data and schema together. Data that the schema does not know is skipped: schema-errors.ts reports it. */
-const walk = ({ inner, meta }: Field, value: unknown, path: FieldPath): readonly ContentField[] => {
+const walk = ({ inner, meta }: Field, value: unknown, path: FieldPath): readonly FileField[] => {
   if (value === undefined || value === null) return [];
   const field = { path, schema: inner, meta, value };
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
@@ -33,22 +33,22 @@ const walk = ({ inner, meta }: Field, value: unknown, path: FieldPath): readonly
   return [field, ...[...fieldsIn(inner)].flatMap(([name, part]) => walk(part, value[name], [...path, name]))];
 };
 
-const fieldsByFile = new WeakMap<ContentFile, readonly ContentField[]>();
+const fieldsByFile = new WeakMap<YamlFile, readonly FileField[]>();
 
 /** Every field of a file that its schema knows, in the schema's order. */
-export const fieldsOf = (content: ContentFile): readonly ContentField[] => {
+export const fieldsOf = (content: YamlFile): readonly FileField[] => {
   const fields = fieldsByFile.get(content) ?? walk(unwrap(content.collection.schema), content.data, []);
   fieldsByFile.set(content, fields);
   return fields;
 };
 
 /** The texts of a file that have one of these roles. */
-export const textsOf = (content: ContentFile, ...roles: readonly FieldRole[]): readonly TextField[] =>
+export const textsOf = (content: YamlFile, ...roles: readonly FieldRole[]): readonly TextField[] =>
   fieldsOf(content).filter(
     (field): field is TextField =>
       typeof field.value === "string" && field.meta.role !== undefined && roles.includes(field.meta.role),
   );
 
 /** The first field of a file that has this role. */
-export const fieldWithRole = (content: ContentFile, role: FieldRole): ContentField | undefined =>
+export const fieldWithRole = (content: YamlFile, role: FieldRole): FileField | undefined =>
   fieldsOf(content).find(({ meta }) => meta.role === role);
