@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "../../src/content-lint/content-file";
+import { readContent } from "../../src/content-lint/yaml-files";
 import { formatDiagnostic } from "../../src/content-lint/diagnostic";
 import { unknownFiles } from "../../src/content-lint/file-name-rules";
 import { lintFiles } from "../../src/content-lint/lint-content";

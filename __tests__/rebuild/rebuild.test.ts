@@ -14,7 +14,7 @@ import {
 import path from "node:path";
 import sharp from "sharp";
 import { root } from "../../scripts/run-main";
-import { readContent, type YamlFile } from "../../src/content-lint/content-file";
+import { readContent, type YamlFile } from "../../src/content-lint/yaml-files";
 import { temporaryFolder } from "../testing/temporary-folder";
 
 /** A copy of the project. */

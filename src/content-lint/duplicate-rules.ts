@@ -1,7 +1,7 @@
 /** What may be only once: addresses, titles, anchors and the like. */
 import { fieldsOf, fieldWithRole } from "./file-fields";
-import { placesWith, type YamlFile } from "./content-file";
-import { linkTargetsOf, pageOf } from "./content-pages";
+import { placesWith, type YamlFile } from "./yaml-files";
+import { linkTargetsOf, pageOf } from "./link-targets";
 import { pagePath } from "../lib/page-path";
 import type { FieldPath } from "./diagnostic";
 import { fieldDiagnostic, type Rule } from "./rule";

@@ -5,7 +5,7 @@ import { stepFiles } from "../content-schema/collections/case-study-step";
 import { fittingName } from "../content-schema/fields";
 import type { Explanation } from "../content-schema/text-rules";
 import { textsOf } from "./file-fields";
-import { fittingFolder, isPicture, placesWith, type YamlFile } from "./content-file";
+import { fittingFolder, isPicture, placesWith, type YamlFile } from "./yaml-files";
 import { fileDiagnostic, type Diagnostic } from "./diagnostic";
 
 const { basename, dirname, extname } = path.posix;

@@ -5,7 +5,7 @@ import { collections } from "../content-schema/collections";
 import { required } from "../lib/required";
 import { today } from "../lib/today";
 import { fieldsOf, fieldWithRole, textsOf } from "./file-fields";
-import type { YamlFile } from "./content-file";
+import type { YamlFile } from "./yaml-files";
 import { putBack } from "./file-name-rules";
 import { fieldRule, type Rule } from "./rule";
 

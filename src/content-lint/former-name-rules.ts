@@ -3,7 +3,7 @@ import path from "node:path";
 import { fieldAt } from "../content-schema/unwrap";
 import { pagePath } from "../lib/page-path";
 import { fieldsOf, fieldWithRole } from "./file-fields";
-import { linesWith, type YamlFile } from "./content-file";
+import { linesWith, type YamlFile } from "./yaml-files";
 import { fileDiagnostic } from "./diagnostic";
 import { fieldDiagnostic, type Rule } from "./rule";
 

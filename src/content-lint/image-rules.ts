@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { picturePlaces } from "../content-schema/picture-places";
 import type { Explanation } from "../content-schema/text-rules";
 import { fieldsOf, isRecord, textsOf, type TextField } from "./file-fields";
-import { isPicture, type YamlFile } from "./content-file";
+import { isPicture, type YamlFile } from "./yaml-files";
 import { fileDiagnostic, formatFieldPath, type Diagnostic } from "./diagnostic";
 import { fieldDiagnostic, type Rule } from "./rule";
 

@@ -5,8 +5,8 @@ import { downloadHeaders, isDownload } from "../lib/downloads";
 import { firstFixPath, wishParameter } from "../lib/page-path";
 import { linksInMarkup } from "../lib/parse-inline-markup";
 import { textsOf } from "./file-fields";
-import { isStaticFile, type YamlFile } from "./content-file";
-import { linkTargetsOf, pageOf } from "./content-pages";
+import { isStaticFile, type YamlFile } from "./yaml-files";
+import { linkTargetsOf, pageOf } from "./link-targets";
 import { nearestName } from "./nearest-name";
 import { fieldRule, type Rule } from "./rule";
 

@@ -6,7 +6,7 @@
 import { dirname } from "node:path";
 import { collectionOfFile } from "../content-schema/collections";
 import { placeholderSources } from "../content-schema/placeholders";
-import { readContent } from "./content-file";
+import { readContent } from "./yaml-files";
 import type { Diagnostic } from "./diagnostic";
 import { duplicateRules } from "./duplicate-rules";
 import { missingFiles, unknownFiles } from "./file-name-rules";

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fieldsOf, textsOf } from "./file-fields";
-import { isStaticFile, placesWith, type YamlFile } from "./content-file";
+import { isStaticFile, placesWith, type YamlFile } from "./yaml-files";
 import { fieldRule, type Rule } from "./rule";
 
 /** What a page begins with, to the end of its first link. */

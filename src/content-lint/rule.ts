@@ -1,6 +1,6 @@
 /** What rules are made of. */
 import type { Explanation } from "../content-schema/text-rules";
-import type { YamlFile } from "./content-file";
+import type { YamlFile } from "./yaml-files";
 import { fileDiagnostic, formatFieldPath, type Diagnostic, type FieldPath } from "./diagnostic";
 
 /** Finds what is wrong in files. @param pictures paths of all pictures from the project's root */

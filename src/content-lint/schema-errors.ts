@@ -6,7 +6,7 @@ import { collections } from "../content-schema/collections";
 import type { Explanation } from "../content-schema/text-rules";
 import { fieldAt, fieldsIn } from "../content-schema/unwrap";
 import { fieldsOf, isRecord, type FileField } from "./file-fields";
-import { placeholdersIn, type YamlFile } from "./content-file";
+import { placeholdersIn, type YamlFile } from "./yaml-files";
 import { formatFieldPath, type Diagnostic, type FieldPath } from "./diagnostic";
 import { explainIssue } from "./explain-issue";
 import { readLine } from "./line-errors";
