@@ -20,7 +20,7 @@ const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.Servic
       <ServiceDirectory {...small} anchor="first-steps" services={services.filter(({ project }) => !project)} />
       <ServiceDirectory {...projects} anchor="projects" services={services.filter(({ project }) => project)} />
       <ClientTypes {...clientTypes} />
-      <PageSection heading={terms.heading}>
+      <PageSection heading={terms.heading} anchor="after-the-work">
         <ul role="list" className="ruled-list columns columns--three no-row-gap">
           <InlineTexts as="li" texts={terms.items} />
         </ul>

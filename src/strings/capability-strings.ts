@@ -1,6 +1,6 @@
 export const capabilityStrings = {
-  coreCompetencies: "What we do",
-  differentiators: "Why choose us",
+  coreCompetencies: "What the studio would do",
+  differentiators: "Why choose the studio",
   pastPerformance: "Past projects",
   company: "Company details",
   legalName: "Name",

@@ -7,5 +7,5 @@ export const pricingStrings = {
   people: "{count} people on average",
   peopleRange: "{from} to {to} people on average",
   budgetDetails: "Budget details",
-  start: "Ask about a project of this length",
+  start: "Ask for a first opinion on a project of this length",
 } as const;

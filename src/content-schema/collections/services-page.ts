@@ -25,10 +25,15 @@ export const servicesPage = collection(
       public: clientType("public-organizations"),
       private: clientType("private-organizations"),
     }),
-    terms: group("ServicesTerms", "What a contract says about the time after the launch.", {
-      heading: intro.heading,
-      items: list("The terms.", paragraph("One term.", 320), 2),
-    }),
+    terms: group(
+      "ServicesTerms",
+      "What a contract says about the time after the launch.",
+      {
+        heading: intro.heading,
+        items: list("The terms.", paragraph("One term.", 320), 2),
+      },
+      { elementId: "after-the-work" },
+    ),
     naics: group(
       "ServicesNaics",
       "The heading of the NAICS codes.",
