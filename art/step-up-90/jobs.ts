@@ -6,6 +6,7 @@ import type { Wireframe } from "../lib/wireframe";
 import { fridgePage } from "./compositions/fridge";
 import { heroPage } from "./compositions/hero";
 import { typefacePage } from "./compositions/typeface";
+import { handoversMediumSvg, handoversNarrowSvg, handoversSvg, sceneColors } from "./diagrams/handovers";
 import { userFlow } from "./diagrams/user-flow";
 import { userFlowMedium } from "./diagrams/user-flow-medium";
 import { userFlowNarrow } from "./diagrams/user-flow-narrow";
@@ -126,9 +127,9 @@ const wireframeJobs = (screen: string, paper: Wireframe, digital = paper): reado
   },
 ];
 
-const diagramJob = (file: string, draw: () => string): ArtJob => ({
+const diagramJob = (file: string, draw: () => string, screenColors?: readonly string[]): ArtJob => ({
   output: `${content}/${file}`,
-  make: ({ writeSvg }) => writeSvg(`${content}/${file}`, darkDiagram(draw())),
+  make: ({ writeSvg }) => writeSvg(`${content}/${file}`, darkDiagram(draw(), screenColors)),
 });
 
 /** In this order: the compositions hold pictures of the screens. */
@@ -142,6 +143,9 @@ export const jobs: readonly ArtJob[] = [
   ...wireframeJobs("log", logWireframe),
   ...wireframeJobs("desktop", desktopWireframe),
   ...wireframeJobs("call", callPaper, callDigital),
+  diagramJob("handovers.svg", handoversSvg, sceneColors),
+  diagramJob("handovers-narrow.svg", handoversNarrowSvg, sceneColors),
+  diagramJob("handovers-medium.svg", handoversMediumSvg, sceneColors),
   diagramJob("user-flow.svg", userFlow),
   diagramJob("user-flow-narrow.svg", userFlowNarrow),
   diagramJob("user-flow-medium.svg", userFlowMedium),
