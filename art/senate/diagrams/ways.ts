@@ -20,7 +20,7 @@ const ways: readonly Way[] = [
     answers: ["yes", "no", "no"],
     notes: ["complete", "hard words", "wider than\nhis phone"],
   },
-  { name: "Local\nnews", answers: ["part", "yes", "yes"], notes: ["few bills", "clear", "quick"] },
+  { name: "Local news", answers: ["part", "yes", "yes"], notes: ["few bills", "clear", "quick"] },
   { name: "A call to\nthe office", answers: ["part", "part", "part"], notes: ["if someone answers"] },
 ];
 

@@ -1,4 +1,4 @@
-import { narrowSheet, text, type Block } from "../../lib/block-diagram";
+import { narrowSheet, stack, text, type Block } from "../../lib/block-diagram";
 import { color, sheet, words } from "./sheet";
 
 /** Colors of the scenes, which stay light in the dark scheme, as the screens do. */
@@ -126,7 +126,7 @@ interface Handover {
 
 /** On their way, the numbers go through three pairs of hands. Each line says what it rests on. */
 const handovers: readonly Handover[] = [
-  { draw: monitor, label: "What we know", title: "Three numbers", words: "“128 over 82,” people say." },
+  { draw: monitor, label: "What we know", title: "Three numbers", words: "People say\n“128 over 82.”" },
   { draw: keys, label: "What we assume", title: "A shaking thumb", words: "It can’t hit small keys." },
   { draw: pharmacist, label: "What we assume", title: "Two minutes", words: "Theo needs a reason to call." },
 ];
@@ -150,7 +150,7 @@ const row = (width: number, margin: number, scale: number, titleSize: number): s
       place(draw(), x, margin, scale),
       words(x, below + 34, label, { size: 16, weight: 600, fill: color.teal }),
       words(x, below + 66, title, { size: titleSize, weight: 700 }),
-      words(x, below + 94, line1, { size: 17 }),
+      words(x, below + 94, line1.replace("\n", " "), { size: 17 }),
       ...(index === 0 ? [] : [pointer(x - gap / 2 + 11, margin + sceneHeight / 2, 0)]),
     ];
   });
@@ -169,7 +169,10 @@ const beside =
     const scale = 0.54;
     const [sceneWidth, sceneHeight] = [size.width * scale, size.height * scale];
     const left = sceneWidth + 16;
-    const lines = text(handover.words, { size: 16, fill: color.ink })(width - left);
+    const lines = stack(
+      handover.words.split("\n").map((line1) => text(line1, { size: 16, fill: color.ink })),
+      0,
+    )(width - left);
     return {
       height: sceneHeight + (isLast ? 0 : 40),
       draw: (x, y) =>
