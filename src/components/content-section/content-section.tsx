@@ -127,7 +127,10 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
       {figures ? (
         <div className="content-section__pictures stack stack--loose">
           {isRow && (isRising || isPair) ? (
-            <ul role="list" className={`content-section__row pairs${isRising ? " content-section__row--rising" : ""}`}>
+            <ul
+              role="list"
+              className={`content-section__row content-section__row--near pairs${isRising ? " content-section__row--rising" : ""}`}
+            >
               {entries}
             </ul>
           ) : figures.length > 1 && (isRow || arrangement === "column") ? (
@@ -155,7 +158,7 @@ export const ContentSections = ({ sections }: { readonly sections: readonly Quer
       ))}
       {numbered ? (
         <section className="content-section columns columns--aside">
-          <h2 className="label">{uiStrings.sources}</h2>
+          <h2 className="content-section__sources label">{uiStrings.sources}</h2>
           <NumberedSources sources={numbered} />
         </section>
       ) : null}

@@ -55,8 +55,7 @@ const Figure = ({ item }: { readonly item: string }) => {
         <strong>{name}</strong>
       ) : (
         <strong className="content-section__unit">
-          <span className="large-number">{number} </span>
-          {unit}
+          <span className="content-section__number large-number">{number}</span> {unit}
         </strong>
       )}{" "}
       <InlineText text={text} />
