@@ -53,7 +53,8 @@ const screens: readonly Screen[] = [
   { page: "index", name: "home-phone", width: 390, height: 1306 },
   { page: "about-us", name: "about-us-final", width: 908, height: 778 },
   { page: "about-us", name: "team-phone", width: 390, height: 1238 },
-  { page: "store", name: "store-phone", width: 390, height: 2000, clip: { x: 0, y: 372, width: 390, height: 971 } },
+  // On a wider phone, so that it is as high as the two screens beside it.
+  { page: "store", name: "store-phone", width: 414, height: 2000, clip: { x: 0, y: 333, width: 414, height: 971 } },
   { page: "index", name: "home-top-final", width: 390, height: 1306, clip: { x: 0, y: 653, width: 390, height: 653 } },
   { page: "store", name: "store-top-final", width: 390, height: 1343, clip: { x: 0, y: 372, width: 390, height: 598 } },
   { page: "index", name: "visit-final", width: 390, height: 1306, clip: { x: 0, y: 656, width: 390, height: 220 } },

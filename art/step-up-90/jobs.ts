@@ -6,6 +6,7 @@ import type { Wireframe } from "../lib/wireframe";
 import { fridgePage } from "./compositions/fridge";
 import { heroPage } from "./compositions/hero";
 import { typefacePage } from "./compositions/typeface";
+import { handoversMediumSvg, handoversNarrowSvg, handoversSvg, sceneColors } from "./diagrams/handovers";
 import { userFlow } from "./diagrams/user-flow";
 import { userFlowMedium } from "./diagrams/user-flow-medium";
 import { userFlowNarrow } from "./diagrams/user-flow-narrow";
@@ -25,11 +26,23 @@ interface Screen extends Pick<ScreenshotOptions, "width" | "height" | "clip" | "
   readonly scale?: number;
 }
 
-/** The finished pages. Each picture ends between two of the page's parts, as do the windows' heights. */
+/**
+ * The finished pages. Each picture ends between two of the page's parts, as do the windows' heights. Today and Trend are
+ * taken on wider phones, so that in a row all three are of one height.
+ */
 const screens: readonly Screen[] = [
-  { page: "index", picture: "today-final.png", width: 390, height: 816, act: afterMorning },
+  { page: "index", picture: "today-final.png", width: 392, height: 816, act: afterMorning },
   { page: "log", picture: "log-final.png", width: 390, height: 812, act: enterBottomNumber },
-  { page: "trend", picture: "trend-final.png", width: 390, height: 858, act: afterMorning },
+  {
+    page: "trend",
+    picture: "trend-final.png",
+    width: 412,
+    // Its bar sticks to the window's lower edge, below the picture.
+    height: 1200,
+    clip: { x: 0, y: 0, width: 412, height: 858 },
+    scale: 2,
+    act: afterMorning,
+  },
   // As narrow as the site shows it, nearly, with each reason in one line.
   { page: "patients", picture: "desktop-final.png", width: 860, height: 666, act: afterMorning },
   {
@@ -126,9 +139,9 @@ const wireframeJobs = (screen: string, paper: Wireframe, digital = paper): reado
   },
 ];
 
-const diagramJob = (file: string, draw: () => string): ArtJob => ({
+const diagramJob = (file: string, draw: () => string, screenColors?: readonly string[]): ArtJob => ({
   output: `${content}/${file}`,
-  make: ({ writeSvg }) => writeSvg(`${content}/${file}`, darkDiagram(draw())),
+  make: ({ writeSvg }) => writeSvg(`${content}/${file}`, darkDiagram(draw(), screenColors)),
 });
 
 /** In this order: the compositions hold pictures of the screens. */
@@ -142,6 +155,9 @@ export const jobs: readonly ArtJob[] = [
   ...wireframeJobs("log", logWireframe),
   ...wireframeJobs("desktop", desktopWireframe),
   ...wireframeJobs("call", callPaper, callDigital),
+  diagramJob("handovers.svg", handoversSvg, sceneColors),
+  diagramJob("handovers-narrow.svg", handoversNarrowSvg, sceneColors),
+  diagramJob("handovers-medium.svg", handoversMediumSvg, sceneColors),
   diagramJob("user-flow.svg", userFlow),
   diagramJob("user-flow-narrow.svg", userFlowNarrow),
   diagramJob("user-flow-medium.svg", userFlowMedium),

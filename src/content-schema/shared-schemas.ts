@@ -116,6 +116,10 @@ export const section = group("ContentSection", "One part of a page.", {
   heading: singleLine(90, "The heading of this part.", { unique: "partHeading" }),
   anchor: anchor("A name that links can point to, as in /services/#naics. Optional.").optional(),
   pulled: pulled.optional(),
+  statement: paragraph(
+    "The page’s most important sentence, across the page between heading and text, in place of a pulled one. Take it out of the text: it stands on the page once.",
+    180,
+  ).optional(),
   spread: z.boolean().optional().meta({
     description: "True: the entries of its list stand in columns under heading and text, as wide as the page.",
   }),
@@ -128,12 +132,15 @@ export const section = group("ContentSection", "One part of a page.", {
     .meta({ id: "FindingState", description: "In an audit report: whether the finding is repaired." }),
   paragraphs: paragraphs("The text of this part."),
   list: group("TextList", "A list after the text.", {
+    folded: z.boolean().optional().meta({
+      description: "True: on phones the text of each entry is folded under its name, which opens it. Only for facts.",
+    }),
     style: z.enum(["bullets", "numbers", "timeline", "days", "facts", "figures"]).meta({
       id: "TextListStyle",
       description:
-        "bullets, numbers where the order matters, timeline for dates, days for what to do on which day, facts, each beside its name, or figures, set large. In the last four each entry begins with **its name**, in days with **Day 1: what to do**.",
+        "bullets, numbers where the order matters, timeline for dates, days for what to do on which day, facts, each beside its name, or figures, set large. In the last four each entry begins with **its name**, in days with **Day 1: what to do**. Other strong words in days begin a point of a list.",
     }),
-    items: list("The entries of the list.", paragraph("One entry.", 600), 2),
+    items: list("The entries of the list.", paragraph("One entry.", 650), 2),
   })
     .superRefine(({ style, items }, { addIssue }) => {
       const messages = items.map((_, index) => explainEntry(style, index, items));

@@ -53,7 +53,10 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
             .filter((result) => counts[result] > 0)
             .map((result) => (
               <li key={result}>
-                <strong>{counts[result]}</strong> {totals[result]}
+                <strong>
+                  <span className="large-number">{counts[result]}</span>
+                </strong>{" "}
+                {totals[result]}
               </li>
             ))}
         </ul>

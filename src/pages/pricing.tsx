@@ -41,7 +41,7 @@ const PricingPage = ({ data, location: { pathname } }: PageProps<Queries.Pricing
         </div>
       </div>
       <BudgetDetails {...budget} returns={returnOnInvestment} />
-      <PageSection heading={estimate.heading} lead={estimate.lead} background="plane">
+      <PageSection heading={estimate.heading} lead={estimate.lead} background="closing">
         <p>
           <ButtonLink link={estimate.link} />
         </p>

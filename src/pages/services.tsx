@@ -26,7 +26,7 @@ const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.Servic
         </ul>
       </PageSection>
       <NaicsCodes {...naics} codes={required(data.naics).codes} />
-      <PageSection heading={actions.heading} lead={actions.lead} background="plane">
+      <PageSection heading={actions.heading} lead={actions.lead} background="closing">
         <ButtonLinks links={actions.links} />
       </PageSection>
     </>

@@ -33,7 +33,7 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
         <ContentSections sections={tab.sections} />
         <Pagination next={{ kind: uiStrings.next, link: tab.next }} />
       </div>
-      <PageSection heading={section.closingHeading} lead={section.closingLead} background="plane">
+      <PageSection heading={section.closingHeading} lead={section.closingLead} background="closing">
         <ButtonLinks links={[{ label: section.firstFix.label, to: firstFixPath }, ...section.closingLinks]} />
       </PageSection>
     </>

@@ -3,7 +3,7 @@ import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../strings/ui-strings";
 import { ButtonLinks } from "../button-link/button-links";
 import { Carousel } from "../carousel/carousel";
-import { Figure } from "../figure/figure";
+import { Figure, isTall } from "../figure/figure";
 import { InlineText } from "../inline-text/inline-text";
 import { Picture } from "../picture/picture";
 import { NumberedSources, SourceNumbers, Sources } from "../sources/sources";
@@ -35,9 +35,11 @@ const arrangementOf = ({
 /** Words. A text with fewer is a line or two, and a long heading beside it would leave an empty column. */
 const shortText = 25;
 
-/** A short part has its heading over the text, on wide screens as well. */
-const isShort = ({ paragraphs, list, colors, table, quote }: Queries.ContentSectionFragment): boolean =>
-  [list, colors, table, quote].every((part) => part === null) && paragraphs.join(" ").split(/\s+/u).length < shortText;
+/** A short part has its heading over the text, on wide screens as well; so has one with a statement across the page. */
+const isShort = ({ statement, paragraphs, list, colors, table, quote }: Queries.ContentSectionFragment): boolean =>
+  statement !== null ||
+  ([list, colors, table, quote].every((part) => part === null) &&
+    paragraphs.join(" ").split(/\s+/u).length < shortText);
 
 /** Whether pictures show how a sketch became something else. */
 const beginsOnPaper = (pictures: Queries.ContentSectionFragment["pictures"]): boolean =>
@@ -51,8 +53,8 @@ const splitNumber = ({ heading, state }: Queries.ContentSectionFragment) => {
 
 /** One part of a longer page: heading, text, list, table, quote, pictures, sources, links. */
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
-  const { anchor, pulled, spread, band, state, paragraphs, list, colors, table, quote, pictures, sources, links } =
-    section;
+  const { anchor, pulled, statement, spread, band, state, paragraphs, list, colors, table, quote } = section;
+  const { pictures, sources, links } = section;
   const { number, name } = splitNumber(section);
   const arrangement = arrangementOf(section);
   // Days are rows on the page's columns.
@@ -62,6 +64,10 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   const figures = isUnderHeading
     ? null
     : pictures?.map((picture) => <Figure key={picture.image.publicURL ?? picture.alt} picture={picture} />);
+  const entries = figures?.map((figure) => <li key={figure.key}>{figure}</li>);
+  const isRow = arrangement === "row";
+  const isRising = beginsOnPaper(pictures);
+  const isPair = pictures?.length === 2 && pictures.every(isTall);
   return (
     <section
       className={`content-section columns columns--aside content-section--${arrangement}${isShort(section) ? " content-section--short" : ""}${band ? " content-section--band theme-dark" : ""}`}
@@ -87,6 +93,11 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
             ))
           : null}
       </div>
+      {statement ? (
+        <p className="content-section__statement statement marked">
+          <InlineText text={statement} />
+        </p>
+      ) : null}
       <div className="content-section__text flow">
         {paragraphs.map((text, index) => (
           <p key={text}>
@@ -115,15 +126,16 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
       {isSpread ? <div className="content-section__list">{textList}</div> : null}
       {figures ? (
         <div className="content-section__pictures stack stack--loose">
-          {figures.length > 1 && (arrangement === "row" || arrangement === "column") ? (
-            <Carousel
-              strings={uiStrings.pictures}
-              className={`content-section__row${beginsOnPaper(pictures) ? " content-section__row--rising" : ""}`}
-              phonesOnly={figures.length === 2}
+          {isRow && (isRising || isPair) ? (
+            <ul
+              role="list"
+              className={`content-section__row content-section__row--near pairs${isRising ? " content-section__row--rising" : ""}`}
             >
-              {figures.map((figure) => (
-                <li key={figure.key}>{figure}</li>
-              ))}
+              {entries}
+            </ul>
+          ) : figures.length > 1 && (isRow || arrangement === "column") ? (
+            <Carousel strings={uiStrings.pictures} className="content-section__row" phonesOnly={figures.length === 2}>
+              {entries}
             </Carousel>
           ) : (
             figures
@@ -146,7 +158,7 @@ export const ContentSections = ({ sections }: { readonly sections: readonly Quer
       ))}
       {numbered ? (
         <section className="content-section columns columns--aside">
-          <h2 className="label">{uiStrings.sources}</h2>
+          <h2 className="content-section__sources label">{uiStrings.sources}</h2>
           <NumberedSources sources={numbered} />
         </section>
       ) : null}
@@ -159,12 +171,14 @@ export const fragment = graphql`
     heading
     anchor
     pulled
+    statement
     spread
     band
     state
     paragraphs
     list {
       style
+      folded
       items
     }
     colors {

@@ -24,10 +24,10 @@ export const NumberTable = ({ caption, columns, rows }: NonNullable<Queries.Cont
                 <svg
                   className={/^\$?\d/u.test(cell) ? "bar" : "bar bar--about"}
                   width={width}
-                  height="8"
+                  height="14"
                   aria-hidden="true"
                 >
-                  <rect width="100%" height="8" />
+                  <rect width="100%" height="14" />
                 </svg>
               )}
             </>

@@ -2,11 +2,6 @@ import { InlineText, InlineTexts } from "../inline-text/inline-text";
 
 type List = NonNullable<Queries.ContentSectionFragment["list"]>;
 
-const classNames: Partial<Record<List["style"], string>> = {
-  timeline: "timeline rail",
-  figures: "figures ruled-list auto-columns",
-};
-
 /** The strong words at an entry's beginning, and its text. */
 const splitName = (item: string) => {
   const { name = "", text = item } = /^\*\*(?<name>[^*]+)\*\* (?<text>.+)$/u.exec(item)?.groups ?? {};
@@ -26,12 +21,61 @@ const NamedLine = ({ item }: { readonly item: string }) => {
   );
 };
 
+/** Text under its name, which opens it on phones (content-section.css). */
+const FoldedLine = ({ item }: { readonly item: string }) => {
+  const { name, text } = splitName(item);
+  return (
+    <details className="fold">
+      <summary>{name}</summary>
+      <div className="named-lines rows">
+        <div>
+          {/* In place of the summary, where all is shown. */}
+          <p className="fold__name">
+            <strong>{name}</strong>
+          </p>
+          <p>
+            <InlineText text={text} />
+          </p>
+        </div>
+      </div>
+    </details>
+  );
+};
+
+/** A number, and what it counts: "24 months", "7 to 1". A range of prices is too long for such a size. */
+const numberAndUnit = /^(?<number>\d[\d.,]*%?(?: (?:to|×) \d+)?)(?: (?<unit>.+))?$/u;
+
+/** A number, large, and what it counts. */
+const Figure = ({ item }: { readonly item: string }) => {
+  const { name, text } = splitName(item);
+  const { number, unit } = numberAndUnit.exec(name)?.groups ?? {};
+  return (
+    <li>
+      {number === undefined ? (
+        <strong>{name}</strong>
+      ) : (
+        <strong className="content-section__unit">
+          <span className="content-section__number large-number">{number}</span> {unit}
+        </strong>
+      )}{" "}
+      <InlineText text={text} />
+    </li>
+  );
+};
+
+/** A day's text up to its first strong words, and the points that begin with such words. */
+const splitPoints = (text: string) => {
+  const [lead = "", ...points] = text.split(/ (?=\*\*)/u);
+  return text.startsWith("**") ? { points: [lead, ...points] } : { lead, points };
+};
+
 /** What to do on a day, whose number is large: "Days 3 and 4: try your website". */
 const Day = ({ item }: { readonly item: string }) => {
   const { name, text } = splitName(item);
+  const { lead, points } = splitPoints(text);
   const { day, number, title = name } = /^(?<day>\D*)(?<number>\d[^:]*): (?<title>.+)$/u.exec(name)?.groups ?? {};
   return (
-    <li className="columns columns--aside columns--early">
+    <li className="station columns columns--aside columns--early">
       <p className="label">
         {day}
         {number === undefined ? null : <strong className="large-number">{number}</strong>}
@@ -40,9 +84,16 @@ const Day = ({ item }: { readonly item: string }) => {
         <p className="days__title">
           <strong>{title}</strong>
         </p>
-        <p>
-          <InlineText text={text} />
-        </p>
+        {lead ? (
+          <p>
+            <InlineText text={lead} />
+          </p>
+        ) : null}
+        {points.length === 0 ? null : (
+          <ul>
+            <InlineTexts as="li" texts={points} />
+          </ul>
+        )}
       </div>
     </li>
   );
@@ -54,23 +105,42 @@ interface TextListProps extends List {
 }
 
 /** The list of a part of a page. Facts, figures, days and steps begin with their name in strong words. */
-export const TextList = ({ style, items, isSpread }: TextListProps) => {
+export const TextList = ({ style, folded, items, isSpread }: TextListProps) => {
   if (style === "days")
     return (
-      <ol className="days ruled-list ruled-list--loose" role="list">
+      <ol className="days rail ruled-list ruled-list--loose" role="list">
         {items.map((item) => (
           <Day key={item} item={item} />
         ))}
       </ol>
     );
+  if (style === "facts" && folded)
+    return (
+      <ul className={`folds ruled-list${isSpread ? " folds--spread auto-columns" : ""}`} role="list">
+        {items.map((item) => (
+          <li key={item}>
+            <FoldedLine item={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  if (style === "figures")
+    return (
+      <ul className="figures ruled-list auto-columns" role="list">
+        {items.map((item) => (
+          <Figure key={item} item={item} />
+        ))}
+      </ul>
+    );
   if (style === "facts") {
     const lines = items.map((item) => <NamedLine key={item} item={item} />);
     return <dl className={isSpread ? "spread auto-columns" : "named-lines ruled-list rows rows--stacked"}>{lines}</dl>;
   }
-  const List = style === "bullets" || style === "figures" ? "ul" : "ol";
+  const List = style === "bullets" ? "ul" : "ol";
   // Few steps stand in a row where there is room.
-  const inRow = style === "timeline" && items.length < 5 ? "timeline timeline--row rail" : classNames[style];
-  const className = inRow ?? (isSpread ? `spread spread--${style} auto-columns` : undefined);
+  const timeline = items.length < 5 ? "timeline timeline--row rail" : "timeline rail";
+  const spread = isSpread ? `spread spread--${style} auto-columns` : undefined;
+  const className = style === "timeline" ? timeline : spread;
   return (
     <List className={className} {...(className === undefined ? {} : { role: "list" })}>
       <InlineTexts as="li" texts={items} />

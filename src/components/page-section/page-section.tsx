@@ -28,8 +28,8 @@ export const SectionIntro = ({ heading, lead, pulled, anchor }: SectionIntroProp
 
 interface PageSectionProps extends SectionIntroProps {
   readonly children: ReactNode;
-  /** `paper` and `mist` alternate on a page; `plane` is dark, at most one per page. */
-  readonly background?: "paper" | "mist" | "plane";
+  /** `paper` and `mist` alternate on a page; `plane` is dark, at most one per page; `closing` is a page's end. */
+  readonly background?: "paper" | "mist" | "plane" | "closing";
   readonly className?: string;
 }
 

@@ -98,7 +98,7 @@ export const demandLetterPage = letterPage(
 );
 
 export const demandLetterSpanishPage = letterPage(
-  "The same in Spanish. Its lead says that no native speaker has reviewed it, until one has. The list of sources has English words: set sources as links in the text.",
+  "The same in Spanish. Its lead links to the English page, and its first part says that no native speaker has reviewed it, until one has. The list of sources has English words: set sources as links in the text.",
 );
 
 /** A page that is shown in place of another. */

@@ -8,12 +8,12 @@ interface StepEndProps {
   readonly question: Queries.CaseStudyCallToAction | undefined;
 }
 
-/** The way from a case study to the form: at its end a band with a question, on the steps before a button. */
+/** The way from a case study to the form: at its end a band with a question, on the steps before a quiet link. */
 export const StepEnd = ({ links, question }: StepEndProps) => (
   <div className={question === undefined ? "page-end" : "step-end"}>
     <div className="container stack stack--loose">
       {question === undefined ? null : <SectionIntro {...question} />}
-      <ButtonLinks links={links} />
+      <ButtonLinks links={links} {...(question === undefined ? { first: "plain", others: "plain" } : {})} />
     </div>
   </div>
 );

@@ -15,11 +15,12 @@ export const contentSection: Queries.ContentSectionFragment = {
   heading: "How we built it",
   anchor: "how",
   pulled: "People asked for plain prices.",
+  statement: null,
   spread: null,
   band: null,
   state: null,
   paragraphs: ["People asked for [plain prices](/pricing/).", "They asked **twice**."],
-  list: { style: "numbers", items: ["Draw", "Build", "Test with people"] },
+  list: { style: "numbers", folded: null, items: ["Draw", "Build", "Test with people"] },
   colors: [
     { color: "#4a2a9c", name: "Violet", text: "For links." },
     { color: "#a3270f", name: "Rust", text: "For errors." },
