@@ -56,6 +56,8 @@ beforeAll(async () => {
     CONTEXT: "deploy-preview",
     AWS_LAMBDA_FUNCTION_NAME: "contact",
     SMTP_URL: sink.url,
+    CONTACT_TO: "studio@example.com",
+    CONTACT_FROM: "web@example.com",
     XSRF_SECRET: "a secret that is long enough for production",
   });
   // What Gatsby notes about the one function that it has built.

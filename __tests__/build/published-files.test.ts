@@ -16,7 +16,7 @@ const inScripts = new Set([...inPages, "/ngsw-worker.js"].flatMap(namedIn));
 const loaded = [...inPages, ...inScripts, "/ngsw-worker.js"];
 
 /** The worker names Workbox's modules by their names alone. Hosts read the others. */
-const others = /^\/workbox-v[\d.]+\/workbox-(?:[\w-]+\.prod|sw)\.js$|^\/(?:security-headers|redirects)\.json$/u;
+const others = /^\/workbox-v[\d.]+\/workbox-(?:[\w-]+\.prod|sw)\.js$|^\/redirects\.json$/u;
 
 test("each file that a page or the worker names is there", () => {
   expect(loaded.length).toBeGreaterThan(4);

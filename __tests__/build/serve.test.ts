@@ -14,7 +14,11 @@ import { onCleanUp } from "../testing/clean-up";
 import { temporaryFolder } from "../testing/temporary-folder";
 
 const documented = [process.execPath, "--import", "tsx", "scripts/serve.ts"];
-const secret = { XSRF_SECRET: "a secret that is long enough for production" };
+const secret = {
+  XSRF_SECRET: "a secret that is long enough for production",
+  CONTACT_TO: "studio@example.com",
+  CONTACT_FROM: "web@example.com",
+};
 
 /** Signals a command and all that it started; 0 only asks. @returns whether anything of it is left */
 const signalGroup = ({ pid = 0 }: ChildProcess, signal: NodeJS.Signals | 0): boolean => {

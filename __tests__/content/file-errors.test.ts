@@ -191,7 +191,7 @@ test.each([
   expect(await content.lint()).toEqual(errors);
 });
 
-test("an unknown kind of file among the downloads is an error", async () => {
+test("an unknown kind of file among what is real is an error", async () => {
   content.edit("pages/what-is-real/what-is-real.yaml", "[PrivacyPage]", "[PrivacyPage, Policy]");
   expect(await content.lint()).toEqual([
     expect.stringMatching(/:15:26 .*\[unknown-kind\]\n.* "Policy"\.\n.*: Studio, .*, PrivacyPage, /u),

@@ -57,7 +57,7 @@ test.each<[string, Environment]>([
   ["with settings that are blank", { CONTACT_ENV: "production", SMTP_URL: " ", XSRF_SECRET: "" }],
 ])("where messages would be lost, it fails: %s", (_name, environment) => {
   expect(reading(environment)).toThrow(
-    /\n- SMTP_URL is not set\. \w.* smtps:.* CONTACT_ENV=development\.\n- XSRF_SECRET is not set\. \w.*\.$/u,
+    /\n- SMTP_URL is not set\. \w.* smtps:.* CONTACT_ENV=development\.(?:\n- (?:CONTACT_TO|CONTACT_FROM|XSRF_SECRET) is not set\. \w.*\.){3}$/u,
   );
 });
 
@@ -124,6 +124,11 @@ test.each([
   ["in another's function", { AWS_LAMBDA_FUNCTION_NAME: "contact" }, 0],
   ["where a setting says so", { NETLIFY: "true", TRUSTED_PROXY: "0" }, 0],
 ])("the client's address comes from Netlify only there: %s", (_name, environment, proxy) => {
-  const production = { SMTP_URL: "smtps://mail.example", XSRF_SECRET: secret };
+  const production = {
+    SMTP_URL: "smtps://mail.example",
+    CONTACT_TO: "studio@mail.example",
+    CONTACT_FROM: "web@mail.example",
+    XSRF_SECRET: secret,
+  };
   expect(readContactSettings({ ...production, ...environment }).proxy).toBe(proxy);
 });

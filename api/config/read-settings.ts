@@ -56,6 +56,9 @@ const neededInProduction: Readonly<Record<string, string>> = {
   SMTP_URL:
     "Without it messages would be lost. Set it to an address such as smtps://user:password@host:465, " +
     "or, on your own machine, CONTACT_ENV=development.",
+  // The addresses in the content may be invented: a mail to them would bounce after the visitor was thanked.
+  CONTACT_TO: "Nobody would get the messages. Set it to the addresses that you read, with commas between.",
+  CONTACT_FROM: "Mail servers would refuse the messages. Set it to an address that yours may send from.",
   XSRF_SECRET: "All machines must share one. Set it to 32 or more random characters.",
 };
 

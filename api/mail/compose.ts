@@ -15,9 +15,9 @@ export interface MailSettings {
 }
 
 /**
- * Composes the mail of a message, as nodemailer takes it. Of the visitor's input only the validated address, which is ASCII without
- * spaces, reaches the headers: Reply-To, and the subject, or mail programs would show two visitors' messages as one
- * conversation. The text of the mail is the message. Addresses are objects, so that none is parsed as a list.
+ * Composes the mail of a message, as nodemailer takes it. Of the visitor's input only the validated address, which is ASCII
+ * without spaces, reaches the headers: Reply-To, and the subject, or mail programs would show two visitors' messages as
+ * one conversation. The text of the mail is the message. Addresses are objects, so that none is parsed as a list.
  * The same key gives the same Message-ID (RFC 5322, 3.6.4), by which mailboxes detect copies.
  */
 export const composeMail = ({ message, key }: OutgoingMessage, date: Date, settings: MailSettings) => ({

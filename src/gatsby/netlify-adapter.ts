@@ -47,8 +47,9 @@ const netlifyHeaders = ({ paths, preview }: Site): HeaderRoutes => {
 };
 
 /**
- * gatsby-adapter-netlify with the site's own headers. It writes `_headers`, `_redirects` and the function in `.netlify/functions-internal`. Routes of static files are left
- * out: Netlify finds those by itself. Its cache would bring back the hooks of an earlier commit, compiled.
+ * gatsby-adapter-netlify with the site's own headers. It writes `_headers`, `_redirects` and the function in
+ * `.netlify/functions-internal`. Routes of static files are left out: Netlify finds those by itself. Its cache would bring
+ * back the hooks of an earlier commit, compiled.
  */
 export const netlifyAdapter = (): IAdapter => {
   const adapter = createNetlifyAdapter();

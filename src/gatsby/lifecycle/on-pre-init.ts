@@ -9,9 +9,7 @@ import { keepFinishedPictures } from "../workarounds/finished-pictures";
 /** Runs before Gatsby bundles the contact function, which it does first of all. */
 export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async (args) => {
   if (process.env.NODE_ENV === "development") {
-    args.reporter.info(
-      "The first start makes all pictures and takes about two minutes, each later one about 20 seconds.",
-    );
+    args.reporter.info("The first start takes about two minutes, each later one about 20 seconds.");
     keepLastContent();
   }
   lowerAvifEffort();
