@@ -17,7 +17,7 @@ export const uiStrings = {
   footerNavigation: "Footer",
   footer: {
     pages: "Pages",
-    compliance: "Standards we build to",
+    compliance: "Standards the studio would build to",
     address: "Where to find us",
     socials: "Follow or write",
     rights: "All rights reserved.",

@@ -131,7 +131,7 @@ const handovers: readonly Handover[] = [
   { draw: pharmacist, label: "What we assume", title: "Two minutes", words: "Theo needs a reason to call." },
 ];
 
-const description = "The way of a reading, from the monitor to the pharmacist";
+const description = "How a reading gets from the monitor to the pharmacist";
 
 const place = (drawing: string, x: number, y: number, scale = 1): string =>
   `<g transform="translate(${x} ${y})${scale === 1 ? "" : ` scale(${scale})`}">${drawing}</g>`;
