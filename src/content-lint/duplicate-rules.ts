@@ -86,7 +86,10 @@ export const duplicateRules: readonly Rule[] = [
   ),
   unique("anchor", "Choose another name.", (content) =>
     linkTargetsOf(content).map(({ path, page, id, meta }) => {
-      const fix = `Choose another name${meta.anchorOn === undefined ? "" : ", rename the file to it, and write it into key"}.`;
+      const fix =
+        meta.anchorOn === undefined
+          ? "Give the one that you added or changed another name, or its old one."
+          : "Choose another name, rename the file to it, and write it into key.";
       return { path, value: id, list: page, fix: meta.elementId === undefined ? fix : undefined };
     }),
   ),

@@ -82,11 +82,19 @@ const wrongType = (
     : [message, `${howTo} ${contentOf(field)}`];
 };
 
+/** How to lengthen a list. */
+const explainLack = (entries: readonly unknown[], least: number): string => {
+  const parts = String(entries).split("; ");
+  return entries.length === 1 && parts.length >= least
+    ? `If these are ${parts.length} entries, write commas between them: [${parts.join(", ")}]`
+    : "Add an entry, or put back the one that is missing.";
+};
+
 const outOfBounds = (input: unknown, bound: "at most" | "at least", limit: number): NamedExplanation => {
   const isBelow = bound === "at least";
   const size = typeof input === "string" || Array.isArray(input) ? input.length : Number(input);
   const [unit, fix] = Array.isArray(input)
-    ? ["Entries", isBelow ? "Add an entry, or put back the one that is missing." : explainSurplus(input, limit)]
+    ? ["Entries", isBelow ? explainLack(input, limit) : explainSurplus(input, limit)]
     : typeof input === "string"
       ? ["Characters", isBelow ? `Lengthen it by ${limit - size}.` : `Shorten it by ${size - limit}.`]
       : ["Number", isBelow ? "Write a larger number." : "Write a smaller number."];

@@ -49,31 +49,45 @@ const howToAdd = (content: YamlFile, field: FieldPath): string => {
 const textOf = ({ text, locate }: YamlFile, field: FieldPath): string =>
   readLine(text.split("\n")[locate(field).line - 1] ?? "").text;
 
+interface PlaceholderNames {
+  readonly known: readonly string[];
+  /** Numbers of prototypes that no text repeats. */
+  readonly unused: readonly string[];
+}
+
 /** What to write in place of placeholders that nearly exist. */
-const placeholderFix = (unknown: string, known: readonly string[]): string | undefined => {
+const placeholderFix = (unknown: string, { known, unused }: PlaceholderNames): string | undefined => {
   const meant = unknown.split(", ").map((braced) => {
     const name = braced.slice(1, -1);
-    const nearest = nearestName(name, known) ?? known.filter((other) => other.endsWith(`.${name}`));
+    const parts = name.split(".");
+    // In each part: a key that is near to another only beside its long study is another number.
+    const isNear = (part: string, index: number) => nearestName(parts[index] ?? "", [part]) !== undefined;
+    const near = known.filter((other) => other.split(".").every(isNear));
+    const nearest = nearestName(name, near) ?? known.filter((other) => other.endsWith(`.${name}`));
     return [nearest].flat().map((other) => `{${other}}`);
   });
-  return meant.some(({ length }) => length === 0)
-    ? undefined
-    : `Write ${meant.map((names) => names.join(" or ")).join(" and ")}.`;
+  if (meant.every(({ length }) => length > 0))
+    return `Write ${meant.map((names) => names.join(" or ")).join(" and ")}.`;
+  const [group = ""] = unknown.split(".");
+  const renamed = unused.filter((name) => `{${name}`.startsWith(`${group}.`)).map((name) => `{${name}}`);
+  return renamed.length === 0 ? undefined : `Put the key back there, or write ${renamed.join(" or ")}.`;
 };
 
-/** What a field of a file holds that its schema refuses. @param known the names of placeholders */
-const fieldErrors = (content: YamlFile, issue: z.core.$ZodIssue, known: readonly string[]): readonly Diagnostic[] => {
+/** What a field of a file holds that its schema refuses. */
+const fieldErrors = (content: YamlFile, issue: z.core.$ZodIssue, names: PlaceholderNames): readonly Diagnostic[] => {
   const path = issue.path.filter((part) => typeof part !== "symbol");
   if (issue.code === "unrecognized_keys") return unknownFields(content, path, issue);
   const field = fieldAt(content.collection.schema, path);
   const [rule, [message, fix, about]] = explainIssue(issue, howToAdd(content, path), textOf(content, path), field);
-  const meant = rule === "placeholder" && about !== undefined ? placeholderFix(about, known) : undefined;
+  const meant = rule === "placeholder" && about !== undefined ? placeholderFix(about, names) : undefined;
   return [fieldDiagnostic(content, path, rule, [message, meant ?? fix, about])];
 };
 
 /** Validates each file by the schema of its collection. */
 export const schemaErrors: Rule = (files) => {
-  const placeholders = Object.keys(placeholdersIn(files));
+  const known = Object.keys(placeholdersIn(files));
+  const isUsed = (name: string) => files.some(({ text }) => text.includes(`{${name}}`));
+  const names = { known, unused: known.filter((name) => name.startsWith("project-") && !isUsed(name)) };
   return files.flatMap((content) => {
     const { data, collection } = content;
     const { error } = collection.schema.safeParse(data, { reportInput: true });
@@ -93,7 +107,7 @@ export const schemaErrors: Rule = (files) => {
       ];
       return [fieldDiagnostic(content, [], "wrong-folder", moved)];
     }
-    const errors = error.issues.flatMap((issue) => fieldErrors(content, issue, placeholders));
+    const errors = error.issues.flatMap((issue) => fieldErrors(content, issue, names));
     // The first error of a field is its cause: zod counts the letters of a text in place of a list, too.
     return errors.filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index);
   });

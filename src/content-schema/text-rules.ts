@@ -121,7 +121,7 @@ const slips: PatternTable = [
     "If these are two numbers, write a space after the comma. Otherwise write $1.$2",
   ],
   [/^[^"]*[^"\d]"$/u, "The text ends in a straight quote, and has no other.", "Delete it, or type the other."],
-  [/^“([^“”]*)”$/u, "Visitors would see these quotes around the text.", 'Leave them out, or write straight ones: "$1"'],
+  [/^“([^“”]*)”$/u, "Visitors would see these quotes around the text.", 'Write straight ones: "$1"'],
   [/(?<=^|\s)”\S*|\S*“(?=\s|$)/u, "A quote is the wrong way round: $&", "“ begins a quotation, and ” ends it."],
   [
     /(?<![\p{L}-])(?!(?:had|that|is|in|on|do|so|no|very|muy|que) )(\p{L}+) \1(?![\p{L}-])/iu,
@@ -158,6 +158,9 @@ export const plainWords = strayMarkup(
 
 const markupFix = (signs: string, text: string): string => {
   if (signs.startsWith("] ")) return `Leave out the space between ] and (: ${signs.replace(" ", "")}`;
+  const [, page] = /\]\((\w+(?: [\w ]+)?)\)/u.exec(text) ?? [];
+  if (page?.includes(" ") === true)
+    return `An address has no spaces. Write /${page.toLowerCase().replaceAll(" ", "-")}/`;
   if (signs.startsWith("]("))
     return "Write links as [words](/address/). In an address write %20 for a space, %28 for ( and %29 for ).";
   if (/^(?:\]|\[|\)\[)/u.test(signs)) return "Write links as [words](/address/).";
