@@ -7,7 +7,7 @@ import { today } from "../lib/today";
 import { fieldsOf, fieldWithRole, textsOf } from "./file-fields";
 import type { YamlFile } from "./yaml-files";
 import { putBack } from "./file-name-rules";
-import { fieldRule, type Rule } from "./rule";
+import { fieldRule, lineDiagnostics, type Rule } from "./rule";
 
 /** The key or reference that must repeat the name of a file or its folder, if it has another. */
 export const misnamed = (content: YamlFile) =>
@@ -97,4 +97,17 @@ const missingProjectFiles = fieldRule(
         ],
 );
 
-export const fileRules: readonly Rule[] = [missingProjectFiles, orderInName, unknownReferences, contradictoryDays];
+/** The rate for an hour, typed by hand. What somebody is paid is no rate. */
+const typedRates: Rule = (files) => {
+  const isTyped = (line: string) => /(?<!\bpa(?:ys?|id) )\$\d[\d,]* (?:an|per) hour\b/u.test(line);
+  const fix = "Write {pricePerHour} in place of the amount, so that it follows content/pages/pricing/pricing.yaml.";
+  return lineDiagnostics(files, isTyped, "typed-rate", ["The rate for an hour is typed by hand here.", fix]);
+};
+
+export const fileRules: readonly Rule[] = [
+  typedRates,
+  missingProjectFiles,
+  orderInName,
+  unknownReferences,
+  contradictoryDays,
+];

@@ -80,6 +80,7 @@ const consequences: readonly {
   // One file may be a copy of the other, or have the order of it.
   { silenced: /^duplicate-order$/u, by: /^order-in-name$/u, where: isInSameFolder },
   { silenced: /^duplicate-(?!address$|order$)/u, by: /^(?:duplicate-address|copied)$/u, where: isInSameFile },
+  { silenced: /^studio-name$/u, by: /^prototype$/u, where: () => true },
   { silenced: /^prototype$/u, by: /^(?:copied|former-name|renamed|key-name)$/u, where: isInSameFile },
   // It may be the picture that is meant.
   {
