@@ -37,13 +37,10 @@ const beginningOf = (name: PropertyKey | undefined): string =>
 const asList = (text: string, { inner }: Field, beginning: string): string => {
   const { inner: entry } = inner instanceof z.ZodArray ? entryOf(inner) : { inner };
   if (!(entry instanceof z.ZodString)) return types["array"]?.[1] ?? "";
-  const parts = text
-    .replace(/^\((.*)\)$/u, "$1")
-    .split(/, +/u)
-    .map((part) => `"${part}"`);
-  return (entry.maxLength ?? 0) > 60
-    ? `Write each entry in a line of its own below it, with two more spaces before it:  - ${text}`
-    : `Write each entry in quotes, and brackets around them:  ${beginning}[${parts.join(", ")}]`;
+  if ((entry.maxLength ?? 0) > 60)
+    return `Write each entry in a line of its own below it, with two more spaces before it:  - ${text}`;
+  const parts = text.replace(/^\((.*)\)$/u, "$1").split(/, +/u);
+  return `Write each entry in quotes, and brackets around them:  ${beginning}["${parts.join('", "')}"]`;
 };
 
 /** What is wrong with a value of another type, and what to write. */

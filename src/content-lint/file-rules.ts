@@ -4,7 +4,7 @@ import path from "node:path";
 import { collections } from "../content-schema/collections";
 import { required } from "../lib/required";
 import { today } from "../lib/today";
-import { fieldsOf, fieldWithRole, textsOf } from "./file-fields";
+import { fieldWithRole, textsOf } from "./file-fields";
 import type { YamlFile } from "./yaml-files";
 import { putBack } from "./file-name-rules";
 import { fieldRule, lineDiagnostics, type Rule } from "./rule";
@@ -33,20 +33,6 @@ export const keyNames = fieldRule("key-name", misnamed, ({ schema, value, kind, 
   const fix = `If you copied or renamed the folder, write ${name} here, and into study in each of its steps.${renamed} Otherwise, ${other}.`;
   return [message, fix];
 });
-
-/** The order of files whose names begin with a number. That of steps follows from their slugs. */
-const orderInName: Rule = (files) => {
-  const ordersOf = (content: YamlFile) =>
-    fieldsOf(content).filter(({ meta }) => meta.role === "order" && content.collection.glob.includes("[0-9]"));
-  const taken = files.flatMap(ordersOf).map(({ value }) => value);
-  return fieldRule("order-in-name", ordersOf, ({ value }, { file }) => {
-    const number = Number.parseInt(path.basename(file), 10);
-    const message = `The name of this file begins with ${number}.`;
-    const isFree = taken.indexOf(value) === taken.lastIndexOf(value);
-    const fix = `Write ${number}${isFree ? `, or begin the name with ${String(value)}` : ""}.`;
-    return value === number ? undefined : [message, fix];
-  })(files);
-};
 
 /** References to entries that do not exist. */
 const unknownReferences: Rule = (files) =>
@@ -104,10 +90,4 @@ const typedRates: Rule = (files) => {
   return lineDiagnostics(files, isTyped, "typed-rate", ["The rate for an hour is typed by hand here.", fix]);
 };
 
-export const fileRules: readonly Rule[] = [
-  typedRates,
-  missingProjectFiles,
-  orderInName,
-  unknownReferences,
-  contradictoryDays,
-];
+export const fileRules: readonly Rule[] = [typedRates, missingProjectFiles, unknownReferences, contradictoryDays];

@@ -130,11 +130,8 @@ const explainText = (text: string, below: readonly Line[], groups: GroupsOfField
 };
 
 /** What is wrong with lines that are no fields and no entries of a list. */
-const explainLone = (
-  [text = "", ...more]: readonly string[],
-  above: Line | undefined,
-  groups: GroupsOfFields,
-): Explanation => {
+const explainLone = (texts: readonly string[], above: Line | undefined, groups: GroupsOfFields): Explanation => {
+  const [text = "", ...more] = texts;
   const [, start = "", rest = ""] = /^(-|[\w-]+:)(\S.*)$/u.exec(text) ?? [];
   if (start === "-" || groups.has(start.slice(0, -1)))
     return [`A space is missing after ${start}`, `Write one there: ${start} ${rest}`];
@@ -154,15 +151,12 @@ const explainLone = (
   const isOpen = above.text === "";
   const holdsLines = [...groups.values()].flat().includes(name);
   if (isOpen && groups.has(name) && !holdsLines)
-    return [message, `Write it after the colon above: ${name}: ${[text, ...more].join(" ")}`];
-  const [them, belong] = more.length === 0 ? ["it", "it belongs"] : ["them", "they belong"];
+    return [message, `Write it after the colon above: ${name}: ${texts.join(" ")}`];
+  const [each, them, belong] = more.length === 0 ? ["it", "it", "it belongs"] : ["each", "them", "they belong"];
   const belongs = isOpen ? field : `If ${belong} to the text above, put ${them} at the end of that line. ${field}`;
   if (!isOpen && dashes === "") return [message, belongs];
-  const entries = [text, ...more].map((entry) => `${" ".repeat(isOpen ? column + 2 : indent)}- ${entry}`);
-  return [
-    message,
-    `If ${more.length === 0 ? "it" : "each"} is an entry of a list, ${linesToWrite(...entries)}${belongs}`,
-  ];
+  const entries = texts.map((entry) => `${" ".repeat(isOpen ? column + 2 : indent)}- ${entry}`);
+  return [message, `If ${each} is an entry of a list, ${linesToWrite(...entries)}${belongs}`];
 };
 
 const wholeLines: readonly (readonly [RegExp, Explanation])[] = [

@@ -1,8 +1,8 @@
 /** Explains what the schema of a file's collection refuses. */
-import { basename, dirname } from "node:path";
+import { dirname } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { collections } from "../content-schema/collections";
+import { collections, type Collection } from "../content-schema/collections";
 import type { Explanation } from "../content-schema/text-rules";
 import { fieldAt, fieldsIn } from "../content-schema/unwrap";
 import { fieldsOf, isRecord, type FileField } from "./file-fields";
@@ -49,14 +49,9 @@ const howToAdd = (content: YamlFile, field: FieldPath): string => {
 const textOf = ({ text, locate }: YamlFile, field: FieldPath): string =>
   readLine(text.split("\n")[locate(field).line - 1] ?? "").text;
 
-interface PlaceholderNames {
-  readonly known: readonly string[];
-  /** Numbers of prototypes that no text repeats. */
-  readonly unused: readonly string[];
-}
-
 /** What to write in place of placeholders that nearly exist. */
-const placeholderFix = (unknown: string, { known, unused }: PlaceholderNames): string | undefined => {
+const placeholderFix = (unknown: string, files: readonly YamlFile[]): string | undefined => {
+  const known = Object.keys(placeholdersIn(files));
   const meant = unknown.split(", ").map((braced) => {
     const name = braced.slice(1, -1);
     const parts = name.split(".");
@@ -68,47 +63,38 @@ const placeholderFix = (unknown: string, { known, unused }: PlaceholderNames): s
   });
   if (meant.every(({ length }) => length > 0))
     return `Write ${meant.map((names) => names.join(" or ")).join(" and ")}.`;
-  const [group = ""] = unknown.split(".");
-  const renamed = unused.filter((name) => `{${name}`.startsWith(`${group}.`)).map((name) => `{${name}}`);
+  const [study] = /^\{project-.*?\./u.exec(unknown) ?? ["none"];
+  const isUsed = (name: string) => files.some(({ text }) => text.includes(name));
+  const renamed = known.map((name) => `{${name}}`).filter((name) => name.startsWith(study) && !isUsed(name));
   return renamed.length === 0 ? undefined : `Put the key back there, or write ${renamed.join(" or ")}.`;
 };
 
 /** What a field of a file holds that its schema refuses. */
-const fieldErrors = (content: YamlFile, issue: z.core.$ZodIssue, names: PlaceholderNames): readonly Diagnostic[] => {
+const fieldErrors = (content: YamlFile, issue: z.core.$ZodIssue, files: readonly YamlFile[]): readonly Diagnostic[] => {
   const path = issue.path.filter((part) => typeof part !== "symbol");
   if (issue.code === "unrecognized_keys") return unknownFields(content, path, issue);
   const field = fieldAt(content.collection.schema, path);
   const [rule, [message, fix, about]] = explainIssue(issue, howToAdd(content, path), textOf(content, path), field);
-  const meant = rule === "placeholder" && about !== undefined ? placeholderFix(about, names) : undefined;
+  const meant = rule === "placeholder" && about !== undefined ? placeholderFix(about, files) : undefined;
   return [fieldDiagnostic(content, path, rule, [message, meant ?? fix, about])];
 };
 
 /** Validates each file by the schema of its collection. */
-export const schemaErrors: Rule = (files) => {
-  const known = Object.keys(placeholdersIn(files));
-  const isUsed = (name: string) => files.some(({ text }) => text.includes(`{${name}}`));
-  const names = { known, unused: known.filter((name) => name.startsWith("project-") && !isUsed(name)) };
-  return files.flatMap((content) => {
+export const schemaErrors: Rule = (files) =>
+  files.flatMap((content) => {
     const { data, collection } = content;
     const { error } = collection.schema.safeParse(data, { reportInput: true });
     if (error === undefined) return [];
     const isOriginal = (other: YamlFile) => other.collection !== collection && isDeepStrictEqual(other.data, data);
-    const original = files.find(isOriginal)?.file ?? "";
-    const added = basename(collection.glob).includes("*") ? "If this file is new, delete it. Otherwise put" : "Put";
-    const ownText = `${added} back its own text: CONTENT.md says how, under Undo.`;
-    const copied: Explanation = [`This file has the text of ${original}.`, ownText];
-    if (original !== "") return fieldDiagnostic(content, [], "wrong-folder", copied);
-    const home = collections.find(({ glob, schema }) => glob.includes("*") && schema.safeParse(data).success);
-    if (home !== undefined) {
-      const folder = `content/${dirname(home.glob)}/`;
-      const moved: Explanation = [
-        `This file has the fields of those in ${folder}`,
-        "If it is a copy left over, delete it. Otherwise move it there.",
-      ];
-      return [fieldDiagnostic(content, [], "wrong-folder", moved)];
+    const isHome = ({ glob, schema }: Collection) => glob.includes("*") && schema.safeParse(data).success;
+    const home = collections.filter(isHome).map(({ glob }) => `content/${dirname(glob)}/`);
+    const [place] = [...files.filter(isOriginal).map(({ file }) => file), ...home];
+    if (place !== undefined) {
+      const fix =
+        "If it is new, move it there, or delete it. Otherwise put back its own text: CONTENT.md says how, under Undo.";
+      return fieldDiagnostic(content, [], "wrong-folder", [`This file has what belongs into ${place}`, fix]);
     }
-    const errors = error.issues.flatMap((issue) => fieldErrors(content, issue, names));
+    const errors = error.issues.flatMap((issue) => fieldErrors(content, issue, files));
     // The first error of a field is its cause: zod counts the letters of a text in place of a list, too.
     return errors.filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index);
   });
-};

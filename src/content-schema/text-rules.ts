@@ -6,15 +6,10 @@ export type Explanation = readonly [message: string, fix: string, about?: string
 
 /** How to shorten a list. What follows a comma with a small letter may have been one text with what is before it. */
 export const explainSurplus = (entries: readonly unknown[], most: number): string => {
-  const texts = entries.map(String).reduce<readonly string[]>((whole, entry) => {
-    const isCut = whole.length > 0 && /^\p{Ll}/u.test(entry);
-    return isCut ? [...whole.slice(0, -1), `${whole.at(-1) ?? ""}, ${entry}`] : [...whole, entry];
-  }, []);
   const surplus = entries.length - most;
   const remove = surplus === 1 ? "elete an entry." : `elete ${surplus} entries.`;
-  if (texts.length > most || texts.length === entries.length) return `D${remove}`;
-  const list = texts.map((text) => (text.includes(",") ? `"${text}"` : text)).join(", ");
-  return `If a comma belongs to a text, put the text in quotes: [${list}]. Otherwise d${remove}`;
+  const isCut = entries.slice(1).some((entry) => /^\p{Ll}/u.test(String(entry)));
+  return isCut ? `If a comma belongs to a text, put the text in quotes. Otherwise d${remove}` : `D${remove}`;
 };
 
 /** Rules of texts beyond their length, for `superRefine`. The content check reports each by its name, with its fix. */
@@ -130,11 +125,7 @@ const slips: PatternTable = [
   ],
   [/(?<=^|[.!?] )([^.!?]{20,}[.!?]) (?=(?:.* )?\1)/u, "A sentence is there twice: $1", "Delete one of the two."],
   [/\S* [,.;](?=\s|$)|\S+(?<!\.)\.\.(?![./])/u, "There is a space or a period too many: $&", "Delete it."],
-  [
-    /\S*\p{Ll} ?(?:[.!?]\p{Lu}|[,;]\p{L})\p{Ll}\S*/u,
-    "There is no space after a sign: $&",
-    "Type one there, and none before the sign.",
-  ],
+  [/\S*\p{Ll} ?(?:[.!?]\p{Lu}|[,;]\p{L})\p{Ll}\S*/u, "A space is missing: $&", "Type it after the sign only."],
   [/\p{L}+[´‘′]\p{L}+/u, "There is no apostrophe in this word, but another sign: $&", "Write ’ in its place."],
   [/’’|\S*\\(?=\s|$)/u, "Visitors would see what was typed by mistake: $&", "Delete what is too much."],
   [/[\uFB00-\uFB06]/u, "$& is one character for several letters.", "Type the letters, so that search finds the word."],

@@ -60,14 +60,11 @@ const option = z
       addIssue({ code: "custom", path: ["label"], input: label, message: otherTime });
     for (const [field, { from, to = Infinity }] of Object.entries({ months: time, people: team }))
       if (from >= to) addIssue({ code: "custom", path: [field, "to"], input: to, message: notLarger });
-    const months = phases.map(({ when }) => monthsOf(when));
-    const isLate = (_: unknown, index: number) => {
-      const all = months.slice(0, index + 1).flat();
-      return all.some((month, before) => month < (all[before - 1] ?? 1) || month > (longest ?? Infinity));
-    };
-    const late = phases.findIndex(isLate);
+    const times = phases.flatMap(({ when }, index) => monthsOf(when).map((month) => ({ when, index, month })));
+    const { when, index: late = -1 } =
+      times.find(({ month }, at) => month < (times[at - 1]?.month ?? 1) || month > (longest ?? Infinity)) ?? {};
     const message = `This comes before the time above it, or after the whole time: ${computed} months.\nCorrect the one that is wrong.`;
-    if (late !== -1) addIssue({ code: "custom", path: ["phases", late, "when"], input: phases[late]?.when, message });
+    if (late !== -1) addIssue({ code: "custom", path: ["phases", late, "when"], input: when, message });
   })
   .meta({ id: "PricingOption", description: "One answer." });
 
