@@ -125,7 +125,7 @@ const slips: PatternTable = [
   ],
   [/(?<=^|[.!?] )([^.!?]{20,}[.!?]) (?=(?:.* )?\1)/u, "A sentence is there twice: $1", "Delete one of the two."],
   [/\S* [,.;](?=\s|$)|\S+(?<!\.)\.\.(?![./])/u, "There is a space or a period too many: $&", "Delete it."],
-  [/\S*\p{Ll} ?(?:[.!?]\p{Lu}|[,;]\p{L})\p{Ll}\S*/u, "A space is missing: $&", "Type it after the sign only."],
+  [/(?<!\/\S*)\p{L}+ ?(?:[.!?]\p{Lu}|[,;]\p{L})\p{Ll}\S*/u, "A space is missing: $&", "Type it after the sign only."],
   [/\p{L}+[´‘′]\p{L}+/u, "There is no apostrophe in this word, but another sign: $&", "Write ’ in its place."],
   [/’’|\S*\\(?=\s|$)/u, "Visitors would see what was typed by mistake: $&", "Delete what is too much."],
   [/[\uFB00-\uFB06]/u, "$& is one character for several letters.", "Type the letters, so that search finds the word."],
