@@ -314,6 +314,18 @@ test("a placeholder that nearly exists", async () => {
   expect(errors).toContain(diagnostic(place, wrong, "Write {replyTime}."));
 });
 
+test("a number of a prototype that was renamed is no other number", async () => {
+  rmSync(content.at(""), { recursive: true });
+  cpSync(path.join(root, "content"), content.at(""), { recursive: true });
+  content.edit("case-studies/project-senate/study.yaml", "key: taps", "key: number-of-taps");
+  const errors = (await lintContent(content.root)).map(formatDiagnostic);
+  expect(errors).toEqual([
+    expect.stringContaining(
+      "fix:   Put the key back there, or write {project-senate.number-of-taps}. It is here, too:",
+    ),
+  ]);
+});
+
 test("on GitHub an error stands beside its line", () => {
   const place = { rule: "length", file: "content/a,b.yaml", line: 3, column: 7, field: "head › title" };
   expect(githubAnnotation({ ...place, message: "100% wrong.", fix: "Write it." })).toBe(
@@ -339,6 +351,10 @@ test("a prototype names its studio and leads back to its study", async () => {
   );
   expect(names).toContain(`is written ${name}.`);
   expect(others).toEqual([]);
+
+  // The texts with the former name are told by their lines, in one error.
+  content.write("studio.yaml", `name: ${former.replace("&", "and")}\n`);
+  expect((await content.lint()).join("\n")).not.toContain("[studio-name]");
 
   content.write("studio.yaml", `name: ${former}\n`);
   // Old addresses lead on.

@@ -36,7 +36,7 @@ test.each([
   ["summary: A kiosk", "summary: >+\n  On screens: a kiosk"],
   [
     "summary: A kiosk that everyone can use.",
-    "summary: All that that kiosk had had by June 30 is “[sic]” … and ’tis .5 m high. In May 40,000 log on on 31 de mayo.",
+    "summary: All that that kiosk had had by June 30 is “[sic]” … and ’tis .5 m high. In May 40,000 log on on 31 de mayo, and pay $9 an hour.",
   ],
   ["summary: A kiosk that everyone can use.", `summary: ${remark}\nnote: ${remark}`],
 ])("a form that means what it shows is no mistake: %s as %j", async (from, to) => {

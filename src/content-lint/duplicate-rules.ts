@@ -1,6 +1,6 @@
 /** What may be only once: addresses, titles, anchors and the like. */
 import { fieldsOf, fieldWithRole } from "./file-fields";
-import { placesWith, type YamlFile } from "./yaml-files";
+import type { YamlFile } from "./yaml-files";
 import { linkTargetsOf, pageOf } from "./link-targets";
 import { pagePath } from "../lib/page-path";
 import type { FieldPath } from "./diagnostic";
@@ -53,20 +53,13 @@ const addresses = unique(
 
 const partHeadings = (content: YamlFile) => fieldsOf(content).filter(({ meta }) => meta.unique === "partHeading");
 
-/** Whether a line counts what has numbers in headings: the findings of an audit. The words of pictures count what is drawn. */
-const isCount = (line: string): boolean =>
-  /^(?!.*\balt:).*\b(?:one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|(?:four|fif|six|seven|eigh|nin|ten)th) findings?\b/iu.test(
-    line,
-  );
-
 /** Numbers at the beginning of the headings of a page. */
 const headingNumbers: Rule = (files) =>
   files.flatMap((content) => {
     const numbered = partHeadings(content).filter(({ value }) => /^\d+\. /u.test(String(value)));
     const index = numbered.findIndex(({ value }, before) => Number.parseInt(String(value), 10) !== before + 1);
     const message = `The headings of this page count 1, 2, 3, and here ${index + 1} should come.`;
-    const places = placesWith(files, isCount);
-    const fix = `Write ${index + 1} here, and count on below it. Or put back the part that is missing. There are ${numbered.length} now: correct texts that say another number${places.length === 0 ? "" : `, such as ${places.join(", ")}`}.`;
+    const fix = `Write ${index + 1} here, and count on below it. Or put back the part that is missing. There are ${numbered.length} now: correct texts that say another number.`;
     return numbered
       .slice(index, index + 1)
       .map(({ path }) => fieldDiagnostic(content, path, "heading-number", [message, fix]));
@@ -86,7 +79,8 @@ export const duplicateRules: readonly Rule[] = [
   ),
   unique("anchor", "Choose another name.", (content) =>
     linkTargetsOf(content).map(({ path, page, id, meta }) => {
-      const fix = `Choose another name${meta.anchorOn === undefined ? "" : ", rename the file to it, and write it into key"}.`;
+      const inFile = meta.anchorOn === undefined ? "" : ", also as the name of its file";
+      const fix = `Give the one that you added or changed another name, or its old one${inFile}.`;
       return { path, value: id, list: page, fix: meta.elementId === undefined ? fix : undefined };
     }),
   ),

@@ -37,13 +37,10 @@ const beginningOf = (name: PropertyKey | undefined): string =>
 const asList = (text: string, { inner }: Field, beginning: string): string => {
   const { inner: entry } = inner instanceof z.ZodArray ? entryOf(inner) : { inner };
   if (!(entry instanceof z.ZodString)) return types["array"]?.[1] ?? "";
-  const parts = text
-    .replace(/^\((.*)\)$/u, "$1")
-    .split(/, +/u)
-    .map((part) => `"${part}"`);
-  return (entry.maxLength ?? 0) > 60
-    ? `Write each entry in a line of its own below it, with two more spaces before it:  - ${text}`
-    : `Write each entry in quotes, and brackets around them:  ${beginning}[${parts.join(", ")}]`;
+  if ((entry.maxLength ?? 0) > 60)
+    return `Write each entry in a line of its own below it, with two more spaces before it:  - ${text}`;
+  const parts = text.replace(/^\((.*)\)$/u, "$1").split(/, +/u);
+  return `Write each entry in quotes, and brackets around them:  ${beginning}["${parts.join('", "')}"]`;
 };
 
 /** What is wrong with a value of another type, and what to write. */
@@ -82,11 +79,19 @@ const wrongType = (
     : [message, `${howTo} ${contentOf(field)}`];
 };
 
+/** How to lengthen a list. */
+const explainLack = (entries: readonly unknown[], least: number): string => {
+  const parts = String(entries).split("; ");
+  return entries.length === 1 && parts.length >= least
+    ? `If these are ${parts.length} entries, write commas between them: [${parts.join(", ")}]`
+    : "Add an entry, or put back the one that is missing.";
+};
+
 const outOfBounds = (input: unknown, bound: "at most" | "at least", limit: number): NamedExplanation => {
   const isBelow = bound === "at least";
   const size = typeof input === "string" || Array.isArray(input) ? input.length : Number(input);
   const [unit, fix] = Array.isArray(input)
-    ? ["Entries", isBelow ? "Add an entry, or put back the one that is missing." : explainSurplus(input, limit)]
+    ? ["Entries", isBelow ? explainLack(input, limit) : explainSurplus(input, limit)]
     : typeof input === "string"
       ? ["Characters", isBelow ? `Lengthen it by ${limit - size}.` : `Shorten it by ${size - limit}.`]
       : ["Number", isBelow ? "Write a larger number." : "Write a smaller number."];

@@ -4,10 +4,10 @@ import path from "node:path";
 import { collections } from "../content-schema/collections";
 import { required } from "../lib/required";
 import { today } from "../lib/today";
-import { fieldsOf, fieldWithRole, textsOf } from "./file-fields";
+import { fieldWithRole, textsOf } from "./file-fields";
 import type { YamlFile } from "./yaml-files";
 import { putBack } from "./file-name-rules";
-import { fieldRule, type Rule } from "./rule";
+import { fieldRule, lineDiagnostics, type Rule } from "./rule";
 
 /** The key or reference that must repeat the name of a file or its folder, if it has another. */
 export const misnamed = (content: YamlFile) =>
@@ -33,20 +33,6 @@ export const keyNames = fieldRule("key-name", misnamed, ({ schema, value, kind, 
   const fix = `If you copied or renamed the folder, write ${name} here, and into study in each of its steps.${renamed} Otherwise, ${other}.`;
   return [message, fix];
 });
-
-/** The order of files whose names begin with a number. That of steps follows from their slugs. */
-const orderInName: Rule = (files) => {
-  const ordersOf = (content: YamlFile) =>
-    fieldsOf(content).filter(({ meta }) => meta.role === "order" && content.collection.glob.includes("[0-9]"));
-  const taken = files.flatMap(ordersOf).map(({ value }) => value);
-  return fieldRule("order-in-name", ordersOf, ({ value }, { file }) => {
-    const number = Number.parseInt(path.basename(file), 10);
-    const message = `The name of this file begins with ${number}.`;
-    const isFree = taken.indexOf(value) === taken.lastIndexOf(value);
-    const fix = `Write ${number}${isFree ? `, or begin the name with ${String(value)}` : ""}.`;
-    return value === number ? undefined : [message, fix];
-  })(files);
-};
 
 /** References to entries that do not exist. */
 const unknownReferences: Rule = (files) =>
@@ -97,4 +83,11 @@ const missingProjectFiles = fieldRule(
         ],
 );
 
-export const fileRules: readonly Rule[] = [missingProjectFiles, orderInName, unknownReferences, contradictoryDays];
+/** The rate for an hour, typed by hand. What somebody is paid is no rate. */
+const typedRates: Rule = (files) => {
+  const isTyped = (line: string) => /(?<!\bpa(?:ys?|id) )\$\d[\d,]* (?:an|per) hour\b/u.test(line);
+  const fix = "Write {pricePerHour} in place of the amount, so that it follows content/pages/pricing/pricing.yaml.";
+  return lineDiagnostics(files, isTyped, "typed-rate", ["The rate for an hour is typed by hand here.", fix]);
+};
+
+export const fileRules: readonly Rule[] = [typedRates, missingProjectFiles, unknownReferences, contradictoryDays];

@@ -3,9 +3,8 @@ import path from "node:path";
 import { fieldAt } from "../content-schema/unwrap";
 import { pagePath } from "../lib/page-path";
 import { fieldsOf, fieldWithRole } from "./file-fields";
-import { linesWith, type YamlFile } from "./yaml-files";
-import { fileDiagnostic } from "./diagnostic";
-import { fieldDiagnostic, type Rule } from "./rule";
+import type { YamlFile } from "./yaml-files";
+import { fieldDiagnostic, lineDiagnostics, type Rule } from "./rule";
 
 /** Names of pages at the beginning of addresses and placeholders. @param under the part of the address before them */
 const pageNamesIn = (text: string, under: string): readonly string[] =>
@@ -38,12 +37,9 @@ export const formerNames: Rule = (files) => {
     const formers = new Set([...others.filter((other) => !names.includes(other)), ...gone]);
     return [...formers].flatMap((former) => {
       const old = `${under}${former}`;
-      const inFiles = files.flatMap((other) => {
-        const lines = linesWith(other, (text) => pageNamesIn(text, under).includes(former));
-        const fix = `If it is ${under}${name} now, write that in its place.`;
-        const explanation = [`There is no ${old} any longer.`, fix, old] as const;
-        return lines.map((line) => fileDiagnostic(other.file, "former-name", explanation, { line, column: 1 }));
-      });
+      const isIn = (line: string) => pageNamesIn(line, under).includes(former);
+      const write = `If it is ${under}${name} now, write that in its place.`;
+      const inFiles = lineDiagnostics(files, isIn, "former-name", [`There is no ${old} any longer.`, write, old]);
       const message = `Nothing names this page, and ${old}, which the content names, is gone.`;
       const fix = `If you renamed it, write this line, so that old links still work:  formerly: [${[...others, former].join(", ")}]`;
       const atName = fieldDiagnostic(content, field.path, "renamed", [message, fix, old]);

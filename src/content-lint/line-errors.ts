@@ -5,6 +5,7 @@
  */
 import { fittingName } from "../content-schema/fields";
 import type { Explanation } from "../content-schema/text-rules";
+import { nearestName } from "./nearest-name";
 import { explainDash, explainPlace, formatSpaces, type GroupsOfFields } from "./line-places";
 
 /** What keeps a file from being read as its editor meant it. */
@@ -34,6 +35,12 @@ export const readLine = (source: string): Line => {
   const [, spaces = "", dashes = "", name, text = ""] = parts;
   const width = name === undefined ? dashes.trimEnd().length - 1 : dashes.length;
   return { line, indent: spaces.length, dashes, name, text, column: spaces.length + Math.max(width, 0) };
+};
+
+/** The texts of lines that are no fields and no entries, up to the first that is. */
+const loneTexts = (lines: readonly Line[]): readonly string[] => {
+  const end = lines.findIndex(({ dashes, name }) => dashes !== "" || name !== undefined);
+  return lines.slice(0, end === -1 ? lines.length : end).map(({ text }) => text.trim());
 };
 
 /** Whether the lines below hold the text. */
@@ -75,8 +82,12 @@ const explainList = (text: string): Explanation | undefined => {
 };
 
 /** What is wrong with a text that begins with a straight quote. */
-const explainQuoted = (text: string): Explanation | undefined => {
+const explainQuoted = (text: string, below: readonly Line[]): Explanation | undefined => {
   const quote = text.charAt(0);
+  const rest = loneTexts(below);
+  const end = rest.findIndex((other) => other.endsWith(quote)) + 1;
+  if (!text.includes(quote, 1) && end > 0)
+    return ["The text goes on in the next line.", `Write it on one line: ${[text, ...rest.slice(0, end)].join(" ")}`];
   if (!text.includes(quote, 1))
     return ["The closing quote of this text is missing.", `Type ${quote} at the end of the text, in the same line.`];
   if (!/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?: +#.*)?$/u.test(text))
@@ -91,8 +102,8 @@ const explainQuoted = (text: string): Explanation | undefined => {
 };
 
 /** What is wrong with the beginning of a text. */
-const explainStart = (text: string): Explanation | undefined => {
-  if (/^["']/u.test(text)) return explainQuoted(text);
+const explainStart = (text: string, below: readonly Line[]): Explanation | undefined => {
+  if (/^["']/u.test(text)) return explainQuoted(text, below);
   if (text.startsWith("[")) return explainList(text);
   return /^(?:[&*!|>%@`{}\],]|[-?:](?=\s))/u.test(text) ? signAtStart(text) : undefined;
 };
@@ -107,8 +118,8 @@ const explainColon = (text: string, groups: GroupsOfFields): Explanation | undef
 };
 
 /** The first mistake in the text of a line. */
-const explainText = (text: string, groups: GroupsOfFields): YamlError | undefined => {
-  const atStart = explainStart(text);
+const explainText = (text: string, below: readonly Line[], groups: GroupsOfFields): YamlError | undefined => {
+  const atStart = explainStart(text, below);
   if (atStart !== undefined || /^["'[]/u.test(text)) return atStart && { offset: 0, explanation: atStart };
   const sign = text.search(/(?<!\S)#/u);
   const remark = `The site leaves out what comes after # in this line: ${text.slice(sign)}`;
@@ -118,20 +129,34 @@ const explainText = (text: string, groups: GroupsOfFields): YamlError | undefine
   return explanation && { offset: text.search(/:(?:\s|$)/u), explanation };
 };
 
-/** What is wrong with a line that is no field and no entry of a list. */
-const explainLone = ({ text }: Line, above: Line | undefined, groups: GroupsOfFields): Explanation => {
+/** What is wrong with lines that are no fields and no entries of a list. */
+const explainLone = (texts: readonly string[], above: Line | undefined, groups: GroupsOfFields): Explanation => {
+  const [text = "", ...more] = texts;
   const [, start = "", rest = ""] = /^(-|[\w-]+:)(\S.*)$/u.exec(text) ?? [];
   if (start === "-" || groups.has(start.slice(0, -1)))
     return [`A space is missing after ${start}`, `Write one there: ${start} ${rest}`];
-  const message = "The line is no field and no entry of a list.";
-  const field = "If it is a field, write a colon and a space after its name.";
+  const message =
+    more.length === 0
+      ? "The line is no field and no entry of a list."
+      : `${more.length + 1} lines, from this one on, are no fields and no entries of a list.`;
+  const [written] = /^[\w-]+(?: [\w-]+)+(?=:(?:\s|$))/u.exec(text) ?? [];
+  const meant = nearestName(written ?? "", groups.keys()) ?? written?.split(" ").find((word) => groups.has(word));
+  const field =
+    written === undefined
+      ? "After the name of a field write a colon and a space."
+      : `The name of a field has no spaces${meant === undefined ? "" : `: write ${meant}`}.`;
   if (above === undefined)
     return [message, `${field} If you began a new file, copy the text of another file in its folder and change it.`];
-  const belongs =
-    above.text === "" ? field : `If it belongs to the text above, put it at the end of that line. ${field}`;
-  if (above.text !== "" && above.dashes === "") return [message, belongs];
-  const entry = `${" ".repeat(above.text === "" ? above.column + 2 : above.indent)}- ${text}`;
-  return [message, `If it is an entry of a list, ${linesToWrite(entry)}${belongs}`];
+  const { name = "", column, indent, dashes } = above;
+  const isOpen = above.text === "";
+  const holdsLines = [...groups.values()].flat().includes(name);
+  if (isOpen && groups.has(name) && !holdsLines)
+    return [message, `Write it after the colon above: ${name}: ${texts.join(" ")}`];
+  const [each, them, belong] = more.length === 0 ? ["it", "it", "it belongs"] : ["each", "them", "they belong"];
+  const belongs = isOpen ? field : `If ${belong} to the text above, put ${them} at the end of that line. ${field}`;
+  if (!isOpen && dashes === "") return [message, belongs];
+  const entries = texts.map((entry) => `${" ".repeat(isOpen ? column + 2 : indent)}- ${entry}`);
+  return [message, `If ${each} is an entry of a list, ${linesToWrite(...entries)}${belongs}`];
 };
 
 const wholeLines: readonly (readonly [RegExp, Explanation])[] = [
@@ -175,7 +200,7 @@ const explainBeginning = (
       `The sign ${sign} is not the dash that begins an entry of a list.`,
       `Write a short dash and a space in its place: - ${text.slice(1).trim()}`,
     ];
-  if (dashes === "" && name === undefined) return explainLone(parts, above, groups);
+  if (dashes === "" && name === undefined) return explainLone(loneTexts([parts, ...below]), above, groups);
   const next = below.find((other) => other.indent < indent);
   if (
     dashes === "" &&
@@ -221,7 +246,7 @@ export const findLineError = (text: string, groups: GroupsOfFields): YamlError |
       const below = all.slice(index + 1).filter(isFieldOrEntry);
       const beginning = explainBeginning(parts, lines, below, groups);
       if (beginning !== undefined) return { offset: start + parts.indent, explanation: beginning };
-      const inText = isBlock(parts) ? undefined : explainText(parts.text, groups);
+      const inText = isBlock(parts) ? undefined : explainText(parts.text, below, groups);
       const beginningOfText = start + parts.line.length - parts.text.length;
       if (inText !== undefined) return { ...inText, offset: beginningOfText + inText.offset };
       lines.push(parts);

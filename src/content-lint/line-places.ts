@@ -45,7 +45,10 @@ export const explainPlace = (
   const own = groups.get(name);
   const above = lines.at(-1);
   if (own === undefined) return undefined;
-  if (above === undefined) return indent > 0 ? move(line, below, -indent, "") : undefined;
+  if (above === undefined && indent === 0) return undefined;
+  if (above === undefined && below.length > 0 && below.every((other) => other.indent >= indent))
+    return [`All lines begin with ${formatSpaces(indent)} too many.`, `Delete ${formatSpaces(indent)} before each.`];
+  if (above === undefined) return move(line, below, -indent, "");
   const around = lastOfGroups(lines);
   const besides = (other: string) => around.filter((field) => shareGroup(groups, field.name ?? "", other));
   const siblings = besides(name);

@@ -75,11 +75,11 @@ const consequences: readonly {
   // The steps of a study repeat its key.
   { silenced: /^key-name$/u, by: /^key-name$/u, where: isStepOfStudy },
   // An entry or a part that is a copy has what may be there only once.
-  { silenced: /^duplicate-(?:anchor|heading)$/u, by: /^repeated$/u, where: isInPart },
+  { silenced: /^(?:duplicate-(?:anchor|heading)|length)$/u, by: /^repeated$/u, where: isInPart },
   { silenced: /^repeated$/u, by: /^(?:format|duplicate-address)$/u, where: (error, cause) => isInPart(cause, error) },
-  // One file may be a copy of the other, or have the order of it.
-  { silenced: /^duplicate-order$/u, by: /^order-in-name$/u, where: isInSameFolder },
+  // One file may be a copy of the other.
   { silenced: /^duplicate-(?!address$|order$)/u, by: /^(?:duplicate-address|copied)$/u, where: isInSameFile },
+  { silenced: /^studio-name$/u, by: /^prototype$/u, where: () => true },
   { silenced: /^prototype$/u, by: /^(?:copied|former-name|renamed|key-name)$/u, where: isInSameFile },
   // It may be the picture that is meant.
   {

@@ -30,9 +30,7 @@ const unknownTypes = fieldRule(
       ? undefined
       : [
           `There is no kind of file called "${value}".`,
-          /[;\s]/u.test(value)
-            ? "Write a comma between two kinds."
-            : `Write ${nearestName(value, markedTypes) ?? `one of: ${markedTypes.join(", ")}`}.`,
+          `Write ${nearestName(value, markedTypes) ?? (/[;\s]/u.test(value) ? "a comma between two kinds" : `one of: ${markedTypes.join(", ")}`)}.`,
         ],
 );
 

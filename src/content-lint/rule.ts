@@ -1,6 +1,6 @@
 /** What rules are made of. */
 import type { Explanation } from "../content-schema/text-rules";
-import type { YamlFile } from "./yaml-files";
+import { linesWith, type YamlFile } from "./yaml-files";
 import { fileDiagnostic, formatFieldPath, type Diagnostic, type FieldPath } from "./diagnostic";
 
 /** Finds what is wrong in files. @param pictures paths of all pictures from the project's root */
@@ -16,6 +16,17 @@ export const fieldDiagnostic = (
   rule: string,
   explanation: Explanation,
 ): Diagnostic => ({ ...fileDiagnostic(file, rule, explanation, locate(path)), field: formatFieldPath(path) });
+
+/** A diagnostic at each line in which something is. */
+export const lineDiagnostics = (
+  files: readonly YamlFile[],
+  isIn: (line: string) => boolean,
+  rule: string,
+  explanation: Explanation,
+): readonly Diagnostic[] =>
+  files.flatMap((content) =>
+    linesWith(content, isIn).map((line) => fileDiagnostic(content.file, rule, explanation, { line, column: 1 })),
+  );
 
 /** A rule that judges fields one by one. */
 export const fieldRule =

@@ -1,8 +1,8 @@
 /** Explains what the schema of a file's collection refuses. */
-import { basename, dirname } from "node:path";
+import { dirname } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { collections } from "../content-schema/collections";
+import { collections, type Collection } from "../content-schema/collections";
 import type { Explanation } from "../content-schema/text-rules";
 import { fieldAt, fieldsIn } from "../content-schema/unwrap";
 import { fieldsOf, isRecord, type FileField } from "./file-fields";
@@ -50,51 +50,51 @@ const textOf = ({ text, locate }: YamlFile, field: FieldPath): string =>
   readLine(text.split("\n")[locate(field).line - 1] ?? "").text;
 
 /** What to write in place of placeholders that nearly exist. */
-const placeholderFix = (unknown: string, known: readonly string[]): string | undefined => {
+const placeholderFix = (unknown: string, files: readonly YamlFile[]): string | undefined => {
+  const known = Object.keys(placeholdersIn(files));
   const meant = unknown.split(", ").map((braced) => {
     const name = braced.slice(1, -1);
-    const nearest = nearestName(name, known) ?? known.filter((other) => other.endsWith(`.${name}`));
+    const parts = name.split(".");
+    // In each part: a key that is near to another only beside its long study is another number.
+    const isNear = (part: string, index: number) => nearestName(parts[index] ?? "", [part]) !== undefined;
+    const near = known.filter((other) => other.split(".").every(isNear));
+    const nearest = nearestName(name, near) ?? known.filter((other) => other.endsWith(`.${name}`));
     return [nearest].flat().map((other) => `{${other}}`);
   });
-  return meant.some(({ length }) => length === 0)
-    ? undefined
-    : `Write ${meant.map((names) => names.join(" or ")).join(" and ")}.`;
+  if (meant.every(({ length }) => length > 0))
+    return `Write ${meant.map((names) => names.join(" or ")).join(" and ")}.`;
+  const [study] = /^\{project-.*?\./u.exec(unknown) ?? ["none"];
+  const isUsed = (name: string) => files.some(({ text }) => text.includes(name));
+  const renamed = known.map((name) => `{${name}}`).filter((name) => name.startsWith(study) && !isUsed(name));
+  return renamed.length === 0 ? undefined : `Put the key back there, or write ${renamed.join(" or ")}.`;
 };
 
-/** What a field of a file holds that its schema refuses. @param known the names of placeholders */
-const fieldErrors = (content: YamlFile, issue: z.core.$ZodIssue, known: readonly string[]): readonly Diagnostic[] => {
+/** What a field of a file holds that its schema refuses. */
+const fieldErrors = (content: YamlFile, issue: z.core.$ZodIssue, files: readonly YamlFile[]): readonly Diagnostic[] => {
   const path = issue.path.filter((part) => typeof part !== "symbol");
   if (issue.code === "unrecognized_keys") return unknownFields(content, path, issue);
   const field = fieldAt(content.collection.schema, path);
   const [rule, [message, fix, about]] = explainIssue(issue, howToAdd(content, path), textOf(content, path), field);
-  const meant = rule === "placeholder" && about !== undefined ? placeholderFix(about, known) : undefined;
+  const meant = rule === "placeholder" && about !== undefined ? placeholderFix(about, files) : undefined;
   return [fieldDiagnostic(content, path, rule, [message, meant ?? fix, about])];
 };
 
 /** Validates each file by the schema of its collection. */
-export const schemaErrors: Rule = (files) => {
-  const placeholders = Object.keys(placeholdersIn(files));
-  return files.flatMap((content) => {
+export const schemaErrors: Rule = (files) =>
+  files.flatMap((content) => {
     const { data, collection } = content;
     const { error } = collection.schema.safeParse(data, { reportInput: true });
     if (error === undefined) return [];
     const isOriginal = (other: YamlFile) => other.collection !== collection && isDeepStrictEqual(other.data, data);
-    const original = files.find(isOriginal)?.file ?? "";
-    const added = basename(collection.glob).includes("*") ? "If this file is new, delete it. Otherwise put" : "Put";
-    const ownText = `${added} back its own text: CONTENT.md says how, under Undo.`;
-    const copied: Explanation = [`This file has the text of ${original}.`, ownText];
-    if (original !== "") return fieldDiagnostic(content, [], "wrong-folder", copied);
-    const home = collections.find(({ glob, schema }) => glob.includes("*") && schema.safeParse(data).success);
-    if (home !== undefined) {
-      const folder = `content/${dirname(home.glob)}/`;
-      const moved: Explanation = [
-        `This file has the fields of those in ${folder}`,
-        "If it is a copy left over, delete it. Otherwise move it there.",
-      ];
-      return [fieldDiagnostic(content, [], "wrong-folder", moved)];
+    const isHome = ({ glob, schema }: Collection) => glob.includes("*") && schema.safeParse(data).success;
+    const home = collections.filter(isHome).map(({ glob }) => `content/${dirname(glob)}/`);
+    const [place] = [...files.filter(isOriginal).map(({ file }) => file), ...home];
+    if (place !== undefined) {
+      const fix =
+        "If it is new, move it there, or delete it. Otherwise put back its own text: CONTENT.md says how, under Undo.";
+      return fieldDiagnostic(content, [], "wrong-folder", [`This file has what belongs into ${place}`, fix]);
     }
-    const errors = error.issues.flatMap((issue) => fieldErrors(content, issue, placeholders));
+    const errors = error.issues.flatMap((issue) => fieldErrors(content, issue, files));
     // The first error of a field is its cause: zod counts the letters of a text in place of a list, too.
     return errors.filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index);
   });
-};

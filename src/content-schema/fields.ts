@@ -46,16 +46,16 @@ export const sample = (invented: string) =>
     .meta({ description: `Marks invented content. ${invented} Delete the line when the real data is in.` });
 
 const slugPattern = "[a-z0-9]+(?:-[a-z0-9]+)*";
-const slugRule = {
+const slugRule = (more = "") => ({
   error: ({ input }: { readonly input?: unknown }) => {
     const fitting =
       String(input)
         .toLowerCase()
         .match(/[a-z0-9]+/gu)
         ?.join("-") ?? "step-up-90";
-    return `This can't be part of an address.\nWrite only lower-case letters, digits and hyphens, such as ${fitting}`;
+    return `This can't be part of an address.\nWrite only lower-case letters, digits and hyphens, such as ${fitting}${more}`;
   },
-};
+});
 
 /** Ids of the layout (ui-, main), of the form and its section, of sources, and of the conformance report's chapters. */
 const reservedIds = new RegExp(
@@ -172,7 +172,7 @@ export const email = (description: string) =>
 export const key = (description: string, meta: FieldMeta = {}) =>
   z
     .string()
-    .regex(new RegExp(`^${slugPattern}$`, "u"), slugRule)
+    .regex(new RegExp(`^${slugPattern}$`, "u"), slugRule())
     .meta({ description, ...meta });
 
 /** The key that other files refer to this file by. It repeats the name of the file, or of its folder. */
@@ -192,7 +192,10 @@ export const reference = <Name extends string>(collection: Name, description: st
 export const slug = (description: string) =>
   z
     .string()
-    .regex(new RegExp(`^(?:${slugPattern})?$`, "u"), slugRule)
+    .regex(
+      new RegExp(`^(?:${slugPattern})?$`, "u"),
+      slugRule(". If the page isn't new, put back its old name, or write that into formerly."),
+    )
     .optional()
     .meta({ description, role: "slug" });
 

@@ -14,6 +14,7 @@ const fieldOf = (collection: z.ZodType, ...path: readonly string[]): z.ZodType =
 const { studio, capability, conformanceCriteria, naicsCodes } = collections;
 const criterion = { number: "1.1.1", name: "Text", conformance: "supports", remark: "All have one." };
 const existingTest = "__tests__/e2e/keyboard.spec.ts";
+const reading = (address: string) => `Read [the report](${address}).`;
 const list = (style: string, ...items: readonly string[]) => ({ style, items });
 
 test.each<[string, z.ZodType, unknown, unknown]>([
@@ -31,6 +32,19 @@ test.each<[string, z.ZodType, unknown, unknown]>([
   ["a price range rises", fieldOf(collections.service, "firstStep", "price"), "$500 to $1,500", "$1,500 to $500"],
   ["a brace has its partner", fields.singleLine(40, ""), "Within a day", "Within {replyTime"],
   ["a link's words come first", fields.paragraph(""), "[Prices](/pricing/)", "(Prices)[/pricing/]"],
+  [
+    "a host has no codes",
+    fields.paragraph(""),
+    reading("https://a.example/b%20c/?d=5%25"),
+    reading("https://a%20b.c/"),
+  ],
+  ["an address says how it is opened", fields.paragraph(""), reading("mailto:a@b.example"), reading("//b.example/")],
+  [
+    "an address has its brackets",
+    fields.paragraph(""),
+    reading("https://a.example/b_(c)/de,fg/"),
+    reading("https://a.example/b_(c/"),
+  ],
   ["a PSC has four letters or digits", fieldOf(capability, "productCodes", "0", "code"), "DA01", "DA1"],
   ["an industry code has six digits", fieldOf(naicsCodes, "codes", "0", "code"), "541511", "54151"],
   ["a criterion has its number", fieldOf(conformanceCriteria, "levelA", "0", "number"), "1.4.13", "1.4"],

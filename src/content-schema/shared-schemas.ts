@@ -102,8 +102,10 @@ const explainEntry = (style: string, index: number, items: readonly string[]): s
   const nameIn = (other: string) => /^\*\*([^*:]+)/u.exec(other)?.[1] ?? "";
   const times = items.map((item) => timesIn(style, nameIn(item)));
   const [time = Infinity] = times[index] ?? [];
+  const [, day = "such as May 11, 2027"] =
+    /^(?:\p{L}+, )?(\p{L}+ (?:\d+, )?\d{4})\b/u.exec(entry.replaceAll("*", "")) ?? [];
   if (style === "timeline" && times.every((others, other) => others.length === Number(other !== index)))
-    return `"${name}" is no day, and all other entries begin with one.\nWrite the whole day between the asterisks, or the month with its year: **May 11, 2027**`;
+    return `"${name}" is no day, and all other entries begin with one.\nWrite between the asterisks only the whole day, or the month with its year: ${day}`;
   if (Number.isNaN(time)) return `There is no ${name} in the calendar.\nCorrect the day, the month or the year.`;
   const before = times.slice(0, index).flat().at(-1) ?? -Infinity;
   return time < before || (style === "days" && time === before)

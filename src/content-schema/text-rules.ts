@@ -6,15 +6,10 @@ export type Explanation = readonly [message: string, fix: string, about?: string
 
 /** How to shorten a list. What follows a comma with a small letter may have been one text with what is before it. */
 export const explainSurplus = (entries: readonly unknown[], most: number): string => {
-  const texts = entries.map(String).reduce<readonly string[]>((whole, entry) => {
-    const isCut = whole.length > 0 && /^\p{Ll}/u.test(entry);
-    return isCut ? [...whole.slice(0, -1), `${whole.at(-1) ?? ""}, ${entry}`] : [...whole, entry];
-  }, []);
   const surplus = entries.length - most;
   const remove = surplus === 1 ? "elete an entry." : `elete ${surplus} entries.`;
-  if (texts.length > most || texts.length === entries.length) return `D${remove}`;
-  const list = texts.map((text) => (text.includes(",") ? `"${text}"` : text)).join(", ");
-  return `If a comma belongs to a text, put the text in quotes: [${list}]. Otherwise d${remove}`;
+  const isCut = entries.slice(1).some((entry) => /^\p{Ll}/u.test(String(entry)));
+  return isCut ? `If a comma belongs to a text, put the text in quotes. Otherwise d${remove}` : `D${remove}`;
 };
 
 /** Rules of texts beyond their length, for `superRefine`. The content check reports each by its name, with its fix. */
@@ -121,7 +116,7 @@ const slips: PatternTable = [
     "If these are two numbers, write a space after the comma. Otherwise write $1.$2",
   ],
   [/^[^"]*[^"\d]"$/u, "The text ends in a straight quote, and has no other.", "Delete it, or type the other."],
-  [/^“([^“”]*)”$/u, "Visitors would see these quotes around the text.", 'Leave them out, or write straight ones: "$1"'],
+  [/^“([^“”]*)”$/u, "Visitors would see these quotes around the text.", 'Write straight ones: "$1"'],
   [/(?<=^|\s)”\S*|\S*“(?=\s|$)/u, "A quote is the wrong way round: $&", "“ begins a quotation, and ” ends it."],
   [
     /(?<![\p{L}-])(?!(?:had|that|is|in|on|do|so|no|very|muy|que) )(\p{L}+) \1(?![\p{L}-])/iu,
@@ -130,7 +125,8 @@ const slips: PatternTable = [
   ],
   [/(?<=^|[.!?] )([^.!?]{20,}[.!?]) (?=(?:.* )?\1)/u, "A sentence is there twice: $1", "Delete one of the two."],
   [/\S* [,.;](?=\s|$)|\S+(?<!\.)\.\.(?![./])/u, "There is a space or a period too many: $&", "Delete it."],
-  [/\S*\p{Ll}[.,;!?]\p{Lu}\p{Ll}\S*/u, "There is no space after a sign: $&", "Type one."],
+  [/(?<!\/\S*)\p{L}+ ?(?:[.!?]\p{Lu}|[,;]\p{L})\p{Ll}\S*/u, "A space is missing: $&", "Type it after the sign only."],
+  [/\p{L}+[´‘′]\p{L}+/u, "There is no apostrophe in this word, but another sign: $&", "Write ’ in its place."],
   [/’’|\S*\\(?=\s|$)/u, "Visitors would see what was typed by mistake: $&", "Delete what is too much."],
   [/[\uFB00-\uFB06]/u, "$& is one character for several letters.", "Type the letters, so that search finds the word."],
   [
@@ -158,6 +154,9 @@ export const plainWords = strayMarkup(
 
 const markupFix = (signs: string, text: string): string => {
   if (signs.startsWith("] ")) return `Leave out the space between ] and (: ${signs.replace(" ", "")}`;
+  const [, page] = /\]\((\w+(?: [\w ]+)?)\)/u.exec(text) ?? [];
+  if (page?.includes(" ") === true)
+    return `An address has no spaces. Write /${page.toLowerCase().replaceAll(" ", "-")}/`;
   if (signs.startsWith("]("))
     return "Write links as [words](/address/). In an address write %20 for a space, %28 for ( and %29 for ).";
   if (/^(?:\]|\[|\)\[)/u.test(signs)) return "Write links as [words](/address/).";

@@ -76,6 +76,9 @@ export const studio = collection("Who the studio is and how to reach it. Every p
     "How soon the studio answers: 48 hours. {replyTime} repeats it in other texts.",
     {},
     noPlaceholders,
-  ).regex(/[^.]$/u, "There is a period at the end.\nLeave it out: the texts that repeat this have one of their own."),
+  ).regex(/^(?!(?:with)?in ).*[^.]$/iu, {
+    error: ({ input }) =>
+      `This is more than a time: other texts put "within" before it, or a period after it.\nWrite ${String(input).replaceAll(/^(?:with)?in |\.$/giu, "")}`,
+  }),
   replyPromise: paragraph("The promise in a sentence.", 200),
 });
