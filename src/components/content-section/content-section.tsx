@@ -126,11 +126,15 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
       {isSpread ? <div className="content-section__list">{textList}</div> : null}
       {figures ? (
         <div className="content-section__pictures stack stack--loose">
-          {isRow && (isRising || isPair) ? (
-            <ul
-              role="list"
-              className={`content-section__row content-section__row--near pairs${isRising ? " content-section__row--rising" : ""}`}
-            >
+          {isRow && isRising ? (
+            <div className="content-section__growth">
+              {figures.at(-1)}
+              <Carousel strings={uiStrings.pictures} className="content-section__sketches" phonesOnly>
+                {entries?.slice(0, -1)}
+              </Carousel>
+            </div>
+          ) : isRow && isPair ? (
+            <ul role="list" className="content-section__row content-section__row--near pairs">
               {entries}
             </ul>
           ) : figures.length > 1 && (isRow || arrangement === "column") ? (
