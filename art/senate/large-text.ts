@@ -36,9 +36,8 @@ export interface Layout {
   readonly arrangement: "side by side" | "stacked" | "small";
 }
 
-/** The grounds of the pictures stand off the screens' navy and off the page's. */
-const ground = "#3A5F9B";
-const paleGround = "#E6EDF8";
+/** It stands off the screens' navy and off the page's. */
+const ground = "#E6EDF8";
 
 /**
  * The prototype gives a screen with less than 18 rem of room its layout for large text. This tells the screen that it has
@@ -46,20 +45,20 @@ const paleGround = "#E6EDF8";
  */
 const withoutLargeTextRules = `.screen{container:none}body{container:screen/inline-size;width:18rem}.phone{width:${phone.width}px}`;
 
-/** The senator's vote on Home, as far as the bar at the foot. */
+/** The senator's vote on Home, from the middle of her title as far as the bar at the foot. */
 const home: Comparison = {
   before: {
     screen: "today",
     isFixed: false,
     scrolled: 1143,
-    from: 28,
+    from: 216,
     to: 844,
     marks: [
-      [112, 300],
+      [112, 330],
       [phone.width, 716],
     ],
   },
-  after: { screen: "today", isFixed: true, scrolled: 1178, from: 12, to: 828, marks: [] },
+  after: { screen: "today", isFixed: true, scrolled: 1178, from: 32, to: 660, marks: [] },
 };
 
 /** Less of the same for phones: from the word "senator", and after as far as the vote. */
@@ -83,6 +82,12 @@ const bill: Comparison = {
   after: { screen: "safe-bus-stops", isFixed: true, scrolled: 2090, from: 0, to: 828, marks: [] },
 };
 
+/** Less of the same for phones: without the upper seats. */
+const billNarrow: Comparison = {
+  before: { ...bill.before, from: 206 },
+  after: { ...bill.after, from: 176 },
+};
+
 /** The senator's name beside the seats alone: four pieces, and then two whole words. */
 const name: Comparison = {
   before: { ...bill.before, from: 438, to: 618, left: 124, right: 360, marks: [[300, 530]] },
@@ -100,15 +105,15 @@ const drawPart = (part: Part, scale: number, room = part.to - part.from): string
 <div class="view" style="width:${(right - left) * scale}px;height:${room * scale}px"><div class="window"><div class="part" style="height:${(to - from) * scale}px"><div style="transform:scale(${scale}) translate(${-left}px,${-from}px)">${screenInPage({ screen, height: phone.height, scrolled, style })}</div></div></div>${marks.map((mark) => badge(mark, part, scale)).join("")}</div></section>`;
 };
 
-const styles = `*{box-sizing:border-box;margin:0}body{display:flex;align-items:center;justify-content:center;background:${ground};color:#fff;font:700 16px ${studioFont}}
-h2{font-size:20px;line-height:1}.view{position:relative;margin-top:16px;border-radius:16px;box-shadow:0 0 0 5px #040B1C,0 0 0 6.5px #C3D0E8}
+const styles = `*{box-sizing:border-box;margin:0}body{display:flex;align-items:center;justify-content:center;background:${ground};color:#0B1E45;font:700 16px ${studioFont}}
+h2{font-size:20px;line-height:1}.view{position:relative;margin-top:16px;border-radius:16px;box-shadow:0 0 0 5px #040B1C}
 .window{position:absolute;inset:0;display:grid;align-items:center;overflow:hidden;border-radius:16px;background:#fff}.part{overflow:hidden}.part>div{transform-origin:0 0}iframe{display:block;border:0}
 .badge{position:absolute;width:28px;height:28px}`;
 
 const arrangements: Readonly<Record<Layout["arrangement"], string>> = {
-  "side by side": "body{gap:72px;padding-bottom:6px}",
+  "side by side": "body{align-items:flex-start;gap:40px;padding-top:30px}",
   stacked: "body{flex-direction:column;gap:20px;padding-bottom:6px}.view{margin-top:14px}",
-  small: `body{gap:18px;background:${paleGround};color:#0B1E45}h2{font-size:18px}.view{margin-top:9px;box-shadow:0 0 0 2px #040B1C}`,
+  small: `body{gap:18px}h2{font-size:18px}.view{margin-top:9px;box-shadow:0 0 0 2px #040B1C}`,
 };
 
 const comparisonPage = ({ before, after }: Comparison, { width, height, scale, arrangement }: Layout): string => {
@@ -123,7 +128,8 @@ export const homeAtLargeText = (layout: Layout): string =>
   comparisonPage(layout.arrangement === "stacked" ? homeNarrow : home, layout);
 
 /** A bill: the vote, whose words had no room between the seats. */
-export const billAtLargeText = (layout: Layout): string => comparisonPage(bill, layout);
+export const billAtLargeText = (layout: Layout): string =>
+  comparisonPage(layout.arrangement === "stacked" ? billNarrow : bill, layout);
 
 /** The name on a bill alone, for the header of Test: few words, large enough at 320 px. */
 export const nameAtLargeText = (layout: Layout): string => comparisonPage(name, layout);

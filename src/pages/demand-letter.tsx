@@ -22,6 +22,7 @@ export const query = graphql`
       otherLanguage {
         ...Link
       }
+      notes
       sections {
         ...ContentSection
       }

@@ -41,6 +41,13 @@ const isShort = ({ statement, paragraphs, list, colors, table, quote }: Queries.
   ([list, colors, table, quote].every((part) => part === null) &&
     paragraphs.join(" ").split(/\s+/u).length < shortText);
 
+/** Dates on a rail are why somebody comes to the page: they stand before the text. */
+const beginsWithDates = ({ spread, list }: Queries.ContentSectionFragment): boolean =>
+  spread === true && list?.style === "timeline";
+
+/** So do the bars of the page's most important part. */
+const beginsWithTable = ({ band, table }: Queries.ContentSectionFragment): boolean => band === true && table !== null;
+
 /** Whether pictures show how a sketch became something else. */
 const beginsOnPaper = (pictures: Queries.ContentSectionFragment["pictures"]): boolean =>
   pictures?.[0]?.frame === "paper" && pictures.at(-1)?.frame !== "paper";
@@ -60,6 +67,14 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   // Days are rows on the page's columns.
   const isSpread = spread === true || list?.style === "days";
   const textList = list ? <TextList {...list} isSpread={isSpread} /> : null;
+  const isDated = beginsWithDates(section);
+  const tableIsFirst = beginsWithTable(section);
+  const numbers = table ? <NumberTable {...table} /> : null;
+  const lead = pulled ? (
+    <p className="pulled">
+      <InlineText text={pulled} />
+    </p>
+  ) : null;
   const isUnderHeading = arrangement === "heading";
   const figures = isUnderHeading
     ? null
@@ -70,7 +85,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   const isPair = pictures?.length === 2 && pictures.every(isTall);
   return (
     <section
-      className={`content-section columns columns--aside content-section--${arrangement}${isShort(section) ? " content-section--short" : ""}${band ? " content-section--band theme-dark" : ""}`}
+      className={`content-section columns columns--aside content-section--${arrangement}${isShort(section) ? " content-section--short" : ""}${isDated ? " content-section--dated" : ""}${band ? " content-section--band theme-dark" : ""}`}
     >
       <div className="stack">
         <h2 {...linkTarget(anchor)}>
@@ -82,11 +97,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
             <StatusBadge tone={state === "repaired" ? "good" : "bad"} text={uiStrings.states[state]} />
           </p>
         ) : null}
-        {pulled ? (
-          <p className="pulled">
-            <InlineText text={pulled} />
-          </p>
-        ) : null}
+        {isDated || tableIsFirst ? null : lead}
         {isUnderHeading
           ? pictures?.map((picture) => (
               <Picture key={picture.alt} className="content-section__drawing rounded" picture={picture} />
@@ -98,7 +109,19 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
           <InlineText text={statement} />
         </p>
       ) : null}
-      <div className="content-section__text flow">
+      {isDated ? (
+        <>
+          <div className="content-section__list">{textList}</div>
+          <div>{lead}</div>
+        </>
+      ) : null}
+      <div className={`content-section__text flow${list?.style === "days" ? " content-section__warning" : ""}`}>
+        {tableIsFirst ? (
+          <>
+            {numbers}
+            {lead}
+          </>
+        ) : null}
         {paragraphs.map((text, index) => (
           <p key={text}>
             <InlineText text={text} />
@@ -109,7 +132,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
         ))}
         {isSpread ? null : textList}
         {colors ? <ColorSamples colors={colors} /> : null}
-        {table ? <NumberTable {...table} /> : null}
+        {tableIsFirst ? null : numbers}
         {quote ? (
           <figure className="quote marked">
             <blockquote>
@@ -123,14 +146,18 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
         {sources && !numbered ? <Sources sources={sources} /> : null}
         {links ? <ButtonLinks links={links} others={links.length > 2 ? "plain" : "quiet"} /> : null}
       </div>
-      {isSpread ? <div className="content-section__list">{textList}</div> : null}
+      {isSpread && !isDated ? <div className="content-section__list">{textList}</div> : null}
       {figures ? (
         <div className="content-section__pictures stack stack--loose">
-          {isRow && (isRising || isPair) ? (
-            <ul
-              role="list"
-              className={`content-section__row content-section__row--near pairs${isRising ? " content-section__row--rising" : ""}`}
-            >
+          {isRow && isRising ? (
+            <div className="content-section__growth">
+              {figures.at(-1)}
+              <Carousel strings={uiStrings.pictures} className="content-section__sketches" phonesOnly>
+                {entries?.slice(0, -1)}
+              </Carousel>
+            </div>
+          ) : isRow && isPair ? (
+            <ul role="list" className="content-section__row content-section__row--near pairs">
               {entries}
             </ul>
           ) : figures.length > 1 && (isRow || arrangement === "column") ? (

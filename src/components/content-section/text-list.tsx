@@ -52,7 +52,7 @@ const Figure = ({ item }: { readonly item: string }) => {
   return (
     <li>
       {number === undefined ? (
-        <strong>{name}</strong>
+        <strong className={name.startsWith("$") ? "content-section__price" : undefined}>{name}</strong>
       ) : (
         <strong className="content-section__unit">
           <span className="content-section__number large-number">{number}</span> {unit}

@@ -1,5 +1,5 @@
 import { iconItem, intro, link, pageTop, picture, recordedLine, section } from "../shared-schemas";
-import { collection, group, isoDate, list, paragraph, sample, singleLine } from "../fields";
+import { collection, group, isoDate, list, paragraph, paragraphs, sample, singleLine } from "../fields";
 
 export const projectsPage = collection("The Our Projects page. The bands come from content/case-studies.", {
   ...pageTop,
@@ -90,6 +90,9 @@ const letterPage = (description: string) =>
     sample: sample("Prices and times are those of content/services, for the studio to confirm."),
     ...pageTop,
     otherLanguage: link,
+    notes: paragraphs(
+      "What a reader must know of the page itself, small under its lead. The first part begins with what cannot wait.",
+    ),
     sections: list("What an owner asks who got a letter.", section, 3),
   });
 
@@ -98,7 +101,7 @@ export const demandLetterPage = letterPage(
 );
 
 export const demandLetterSpanishPage = letterPage(
-  "The same in Spanish. Its lead links to the English page, and its first part says that no native speaker has reviewed it, until one has. The list of sources has English words: set sources as links in the text.",
+  "The same in Spanish. Its lead links to the English page, and its notes say that no native speaker has reviewed it, until one has. The list of sources has English words: set sources as links in the text.",
 );
 
 /** A page that is shown in place of another. */

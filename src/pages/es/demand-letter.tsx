@@ -25,6 +25,7 @@ export const query = graphql`
       otherLanguage {
         ...Link
       }
+      notes
       sections {
         ...ContentSection
       }

@@ -14,8 +14,14 @@ interface CapabilityProps {
   readonly industryCodes: readonly Queries.NaicsCodeFragment[];
 }
 
-const Part = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
-  <div className="rail-part stack">
+interface PartProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+const Part = ({ heading, children, className = "" }: PartProps) => (
+  <div className={`rail-part stack ${className}`.trimEnd()}>
     <h2>{heading}</h2>
     {children}
   </div>
@@ -85,11 +91,11 @@ export const Capability = ({ facts, studio, projects, industryCodes }: Capabilit
           ))}
         </ul>
       </Part>
-      <Part heading={capabilityStrings.naics}>
+      <Part heading={capabilityStrings.naics} className="capability__card">
         <CodeList codes={industryCodes} first={capabilityStrings.primary} />
       </Part>
       {productCodes === null || productCodes.length === 0 ? null : (
-        <Part heading={capabilityStrings.productCodes}>
+        <Part heading={capabilityStrings.productCodes} className="capability__card">
           <CodeList codes={productCodes} />
         </Part>
       )}

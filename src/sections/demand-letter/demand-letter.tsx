@@ -1,4 +1,5 @@
 import { ContentSections } from "../../components/content-section/content-section";
+import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageHeader } from "../page-header/page-header";
 
 interface DemandLetterProps {
@@ -7,10 +8,11 @@ interface DemandLetterProps {
   /** The same page in the other language. */
   readonly otherLanguage: Queries.LinkFragment;
   readonly otherLang: "en" | "es";
+  readonly notes: readonly string[];
 }
 
 /** For owners of small businesses who got a demand letter: what to do, what it costs, what the studio can’t do. */
-export const DemandLetter = ({ pageHeader, sections, otherLanguage, otherLang }: DemandLetterProps) => (
+export const DemandLetter = ({ pageHeader, sections, otherLanguage, otherLang, notes }: DemandLetterProps) => (
   <>
     <PageHeader
       {...pageHeader}
@@ -19,7 +21,11 @@ export const DemandLetter = ({ pageHeader, sections, otherLanguage, otherLang }:
           {otherLanguage.label}
         </a>
       }
-    />
+    >
+      <div className="flow muted small">
+        <InlineTexts texts={notes} />
+      </div>
+    </PageHeader>
     <div className="document page-end container">
       <ContentSections sections={sections} />
     </div>
