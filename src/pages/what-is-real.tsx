@@ -12,7 +12,7 @@ const WhatIsRealPage = ({ data, location: { pathname } }: PageProps<Queries.What
     <>
       <PageHead head={page.head} path={pathname} />
       <PageHeader {...page.pageHeader} />
-      <div className="page-section container">
+      <div className="page-section page-end container">
         <RealityTable content={page} />
       </div>
     </>

@@ -15,17 +15,26 @@ interface DataTableProps {
   /** Whether it stays a table everywhere: for a few columns of short values. */
   readonly compact?: boolean;
   readonly className?: string;
+  /** Whether the caption is for screen readers alone, since the page's heading says the same. */
+  readonly isCaptionHidden?: boolean;
 }
 
 /**
  * A table whose rows are stacked blocks in narrow places. Browsers keep a table's semantics whatever its `display`
  * (Safari since version 17).
  */
-export const DataTable = ({ caption, columns, rows, compact = false, className }: DataTableProps) => (
+export const DataTable = ({
+  caption,
+  columns,
+  rows,
+  compact = false,
+  className,
+  isCaptionHidden = false,
+}: DataTableProps) => (
   <table
     className={`data-table data-table--${compact ? "compact" : "stacked"}${className === undefined ? "" : ` ${className}`}`}
   >
-    <caption className="muted small">{caption}</caption>
+    <caption className={isCaptionHidden ? "visually-hidden" : "muted small"}>{caption}</caption>
     <thead>
       <tr>
         {columns.map((name) => (

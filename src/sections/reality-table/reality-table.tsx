@@ -16,6 +16,7 @@ export const RealityTable = ({ content }: { readonly content: Queries.RealityTab
     <DataTable
       caption={table.caption}
       columns={table.columns}
+      isCaptionHidden
       rows={rows.map(({ what, tone, is, explanation }) => ({
         key: what,
         header: what,
