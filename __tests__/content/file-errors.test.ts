@@ -321,7 +321,9 @@ test("a number of a prototype that was renamed is no other number", async () => 
   // Each study with a prototype repeats one of its numbers by name.
   const texts = readContent(root).files.map(({ text }) => text);
   const [, study = "", key = ""] = /\{(project-[\w-]+)\.([\w-]+)\}/u.exec(texts.join("\n")) ?? [];
-  content.edit(`case-studies/${study}/study.yaml`, `key: ${key}\n`, "key: renamed\n");
+  const file = `case-studies/${study}/study.yaml`;
+  const text = readFileSync(content.at(file), "utf8");
+  content.write(file, text.replace(new RegExp(`key: "?${key}"?$`, "mu"), "key: renamed"));
   const errors = (await lintContent(content.root)).map(formatDiagnostic);
   expect(errors).not.toEqual([]);
   for (const error of errors) {
