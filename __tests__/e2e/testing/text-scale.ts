@@ -30,7 +30,9 @@ export const missedControls = (page: Page): Promise<readonly string[]> =>
       const isShown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       if (!isShown || control.tabIndex < 0 || control.closest("[inert], .skip-link") !== null) return [];
       control.scrollIntoView({ behavior: "instant", block: "center", inline: "center" });
-      const { left = 0, top = 0, width = 0, height = 0 } = control.getClientRects()[0] ?? {};
+      // Of a link that is longer than the window, the line in its middle.
+      const lines = [...control.getClientRects()];
+      const { left = 0, top = 0, width = 0, height = 0 } = lines[Math.floor(lines.length / 2)] ?? {};
       const touched = document.elementFromPoint(left + width / 2, Math.max(top, 0) + Math.min(height, 44) / 2);
       const target = control.closest("label") ?? control;
       return target.contains(touched) ? [] : [`${control.outerHTML.slice(0, 80)} under ${touched?.outerHTML ?? ""}`];
