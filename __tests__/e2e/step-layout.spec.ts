@@ -54,7 +54,7 @@ for (const { address } of studies.flatMap(({ steps }) => steps)) {
       .locator(".figure__frame--phone, .figure__frame--browser")
       .evaluateAll((all) => all.map((frame) => getComputedStyle(frame).border));
     expect(new Set(bezels).size).toBeLessThanOrEqual(1);
-    const rows = await page.locator(".content-section ul:has(figure)").evaluateAll((all) =>
+    const rows = await page.locator(".content-section__growth, .content-section ul:has(figure)").evaluateAll((all) =>
       all
         .map((row) => [...row.querySelectorAll(".figure__frame")])
         .filter(([first, ...others]) => first?.matches("[class*=paper]") && !others.at(-1)?.matches("[class*=paper]"))

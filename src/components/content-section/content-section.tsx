@@ -151,10 +151,10 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
         <div className="content-section__pictures stack stack--loose">
           {isRow && isRising ? (
             <div className="content-section__growth">
-              {figures.at(-1)}
               <Carousel strings={uiStrings.pictures} className="content-section__sketches" phonesOnly>
                 {entries?.slice(0, -1)}
               </Carousel>
+              {figures.at(-1)}
             </div>
           ) : isRow && isPair ? (
             <ul role="list" className="content-section__row content-section__row--near pairs">
