@@ -39,29 +39,35 @@ const refusedAttributes = ({ tagName, attrs }: HtmlElement): readonly string[] =
     .filter(({ name, value }) => /^(?:style|on[a-z]+)$/u.test(name) || leadsToScript.test(`${name}=${value}`))
     .map(({ name, value }) => `<${tagName} ${name}="${value.slice(0, 80)}">`);
 
-/** The policy that a page holds in itself. */
-export const policyIn = (html: string): string => {
-  const meta = elementsOfPage(html).find((one) => attributeOf(one, "http-equiv") === "Content-Security-Policy");
+const policyOf = (elements: readonly HtmlElement[]): string => {
+  const meta = elements.find((one) => attributeOf(one, "http-equiv") === "Content-Security-Policy");
   return meta === undefined ? "" : (attributeOf(meta, "content") ?? "");
 };
 
-/** The inline code of a page that a policy does not allow, as it would be in a browser: `<script>alert(1)`. */
-export const refusedCode = (html: string, policy: string): readonly string[] => {
+/** The inline code that a policy does not allow, as it would be in a browser: `<script>alert(1)`. */
+const refusedOf = (elements: readonly HtmlElement[], policy: string): readonly string[] => [
+  ...elements
+    .filter((one) => isInlineCode(one) && !policy.includes(cspHash(inlineCodeOf(one))))
+    .map((one) => `<${one.tagName}>${inlineCodeOf(one).slice(0, 80)}`),
+  ...elements.flatMap(refusedAttributes),
+];
+
+/** The policy that a page holds in itself. */
+export const policyIn = (html: string): string => policyOf(elementsOfPage(html));
+
+/** Whether a browser refuses inline code of a page. @param header the policy of the answer, for pages without their own */
+export const hasRefusedCode = (html: string, header: string): boolean => {
   const elements = elementsOfPage(html);
-  return [
-    ...elements
-      .filter((one) => isInlineCode(one) && !policy.includes(cspHash(inlineCodeOf(one))))
-      .map((one) => `<${one.tagName}>${inlineCodeOf(one).slice(0, 80)}`),
-    ...elements.flatMap(refusedAttributes),
-  ];
+  return refusedOf(elements, policyOf(elements) || header).length > 0;
 };
 
 /** @throws when a page has no policy, or inline code that it refuses; the message names the page and the code */
 export const checkPolicy = (page: string, html: string): void => {
-  const policy = policyIn(html);
+  const elements = elementsOfPage(html);
+  const policy = policyOf(elements);
   if (policy === "")
     throw new Error(`${page} has no Content-Security-Policy. src/html.tsx writes that of the site's pages.`);
-  const refused = refusedCode(html, policy);
+  const refused = refusedOf(elements, policy);
   if (refused.length === 0) return;
   throw new Error(
     `${page} has inline code that its Content-Security-Policy doesn't expect:\n  ${refused.join("\n  ")}\n` +
