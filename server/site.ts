@@ -34,9 +34,9 @@ const readIfFile = (file: string): Buffer | undefined => {
  * @throws when there is no built site in the folder
  */
 export const readSite = (folder: string) => {
-  const file = path.join(folder, redirectsFile);
-  if (!existsSync(file)) throw new Error(`${file} is missing. Run "npm run build" first.`);
-  const redirects = parseRedirects(readFileSync(file, "utf8"));
+  const redirectsAt = path.join(folder, redirectsFile);
+  if (!existsSync(redirectsAt)) throw new Error(`${redirectsAt} is missing. Run "npm run build" first.`);
+  const redirects = parseRedirects(readFileSync(redirectsAt, "utf8"));
   const files = new Map<string, SiteFile>();
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const file = path.join(folder, name);
