@@ -1,7 +1,7 @@
 /**
- * The content check, in three stages. Errors of one keep the next from running, because nothing is known then of links and
- * references: names of files (file-name-rules.ts), what YAML refuses (yaml-errors.ts) and empty files, and schemas and rules together.
- * Of what the third finds, the table below leaves out what follows from something else.
+ * The content check, in two stages. The first looks at the names of files (file-name-rules.ts) and at what YAML refuses
+ * (yaml-errors.ts). Its errors keep the second, the schemas and rules, from running, because nothing is known then of links
+ * and references. Of what either finds, the table below leaves out what follows from something else.
  */
 import { dirname } from "node:path";
 import { collectionOfFile } from "../content-schema/collections";

@@ -7,9 +7,11 @@ export type Explanation = readonly [message: string, fix: string, about?: string
 /** How to shorten a list. What follows a comma with a small letter may have been one text with what is before it. */
 export const explainSurplus = (entries: readonly unknown[], most: number): string => {
   const surplus = entries.length - most;
-  const remove = surplus === 1 ? "elete an entry." : `elete ${surplus} entries.`;
+  const tooMany = surplus === 1 ? "an entry" : `${surplus} entries`;
   const isCut = entries.slice(1).some((entry) => /^\p{Ll}/u.test(String(entry)));
-  return isCut ? `If a comma belongs to a text, put the text in quotes. Otherwise d${remove}` : `D${remove}`;
+  return isCut
+    ? `If a comma belongs to a text, put the text in quotes. Otherwise delete ${tooMany}.`
+    : `Delete ${tooMany}.`;
 };
 
 /** Rules of texts beyond their length, for `superRefine`. The content check reports each by its name, with its fix. */
