@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { temporaryFolder } from "../__tests__/testing/temporary-folder";
+import { temporaryFolder } from "../__tests__/testing/clean-up";
 import { collections } from "../src/content-schema/collections";
 import { root } from "./run-main";
 

@@ -6,7 +6,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { listenAnywhere } from "../__tests__/testing/listen";
 import { until } from "../__tests__/testing/until";
-import { temporaryFolder } from "../__tests__/testing/temporary-folder";
+import { temporaryFolder } from "../__tests__/testing/clean-up";
 import { redirectsFile } from "../src/lib/server-files";
 import { pageAddress, siteHeaders } from "../src/lib/security-headers";
 import { createApp } from "./create-app";

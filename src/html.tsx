@@ -1,8 +1,7 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import { speculationRules } from "./client/speculation-rules";
 import { usedStyles } from "./gatsby/ssr/used-styles";
-import { cspHash } from "./lib/csp-hash";
-import { pagePolicy } from "./lib/security-headers";
+import { cspHash, pagePolicy } from "./lib/security-headers";
 
 interface DocumentProps {
   readonly htmlAttributes: Readonly<Record<string, string>>;

@@ -10,8 +10,7 @@ import { postForm, send } from "../testing/contact-client";
 import { listenAnywhere } from "../testing/listen";
 import { startSmtpSink, textOf, type SmtpSink } from "../testing/smtp-sink";
 import { navigation } from "../e2e/content";
-import { onCleanUp } from "../testing/clean-up";
-import { temporaryFolder } from "../testing/temporary-folder";
+import { onCleanUp, temporaryFolder } from "../testing/clean-up";
 
 /** The handler that the adapter makes of the function. */
 type Handler = (

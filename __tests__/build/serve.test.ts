@@ -10,8 +10,7 @@ import { send } from "../testing/contact-client";
 import { freePort } from "../testing/listen";
 import { startSmtpSink, textOf } from "../testing/smtp-sink";
 import { until } from "../testing/until";
-import { onCleanUp } from "../testing/clean-up";
-import { temporaryFolder } from "../testing/temporary-folder";
+import { onCleanUp, temporaryFolder } from "../testing/clean-up";
 
 const documented = [process.execPath, "--import", "tsx", "scripts/serve.ts"];
 const secret = {

@@ -5,7 +5,7 @@ import { forgetSentScript } from "../../api/responses/html-page";
 import { contactMessages, functionMessages } from "../../src/contact/messages";
 import { attributeOf, inlineCodeOf, elementsOfPage } from "../../src/gatsby/outputs/csp-check";
 import { htmlErrors } from "../a11y/html-errors";
-import { cspHash } from "../../src/lib/csp-hash";
+import { cspHash } from "../../src/lib/security-headers";
 import { postForm } from "../testing/contact-client";
 import { startTestServer, startWithSmtp } from "../testing/contact-server";
 import { textOf } from "../testing/smtp-sink";

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import * as mounted from "../../api/handler";
 import { functionMessages } from "../../src/contact/messages";
-import { temporaryFolder } from "../testing/temporary-folder";
+import { temporaryFolder } from "../testing/clean-up";
 import { send } from "../testing/contact-client";
 import { listenAnywhere } from "../testing/listen";
 

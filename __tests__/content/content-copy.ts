@@ -5,7 +5,7 @@ import { formatDiagnostic } from "../../src/content-lint/diagnostic";
 import { unknownFiles } from "../../src/content-lint/file-name-rules";
 import { lintFiles } from "../../src/content-lint/lint-content";
 import { root } from "../../scripts/run-main";
-import { temporaryFolder } from "../testing/temporary-folder";
+import { temporaryFolder } from "../testing/clean-up";
 
 const fixture = path.join(__dirname, "fixture");
 

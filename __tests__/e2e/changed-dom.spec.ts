@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { contactMessages } from "../../src/contact/messages";
 import { messageMaxLength } from "../../src/contact/api-contract";
-import { interpolate } from "../../src/lib/interpolate";
+import { interpolate } from "../../src/lib/text";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { pricingStrings } from "../../src/strings/pricing-strings";
 import { contactForm, dialogs, pricing } from "./content";

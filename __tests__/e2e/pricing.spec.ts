@@ -1,6 +1,6 @@
 // The price question: a choice shows its own answer, is announced, and begins the message, by whatever it was chosen.
 import { expect, type Page } from "@playwright/test";
-import { interpolate } from "../../src/lib/interpolate";
+import { interpolate } from "../../src/lib/text";
 import { pricingStrings } from "../../src/strings/pricing-strings";
 import { contactFormStrings } from "../../src/strings/contact-form-strings";
 import { pricing } from "./content";

@@ -1,6 +1,6 @@
 // The projects on a phone: by finger, key and button one band each, announced once; on wide screens all are there.
 import { expect, type Page } from "@playwright/test";
-import { interpolate } from "../../src/lib/interpolate";
+import { interpolate } from "../../src/lib/text";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { studies } from "./content";
 import { laptop, phone, test } from "./site";

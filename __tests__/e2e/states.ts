@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { interpolate } from "../../src/lib/interpolate";
+import { interpolate } from "../../src/lib/text";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { formStrings } from "../../src/contact/messages";
 import { contactFormStrings } from "../../src/strings/contact-form-strings";

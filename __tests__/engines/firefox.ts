@@ -5,8 +5,7 @@ import { connect } from "node:net";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { onPath } from "../../scripts/find-chromium";
-import { onCleanUp } from "../testing/clean-up";
-import { temporaryFolder } from "../testing/temporary-folder";
+import { onCleanUp, temporaryFolder } from "../testing/clean-up";
 import { Browser } from "./browser";
 
 /** Marionette is Firefox's own form of WebDriver: JSON over TCP, each message behind its length in bytes and a colon. */

@@ -4,9 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "../testing/listen";
 import { until } from "../testing/until";
-import { onCleanUp } from "../testing/clean-up";
+import { onCleanUp, temporaryFolder } from "../testing/clean-up";
 import { localhost } from "../testing/deployed-site";
-import { temporaryFolder } from "../testing/temporary-folder";
 
 /** Whether this machine has nginx (Debian: package nginx-light). */
 export const hasNginx = (): boolean => spawnSync("nginx", ["-v"]).status === 0;

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { lowestContrast, smallestTarget } from "./measure";
-import type { PrototypeState } from "./prototype-state";
+import type { PrototypeState } from "./prototype-test";
 
 const folder = "/prototypes/grooming-table";
 export const addresses = {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { sidewaysOverflow } from "../e2e/testing/layout-errors";
 import { lowestContrast, setTextSize, smallestTarget } from "./measure";
-import type { PrototypeState } from "./prototype-state";
+import type { PrototypeState } from "./prototype-test";
 
 const folder = "/prototypes/senate";
 export const addresses = {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { studies } from "../e2e/content";
 import { lowestContrast, smallestTarget } from "./measure";
-import type { PrototypeState } from "./prototype-state";
+import type { PrototypeState } from "./prototype-test";
 import { faintSvgText } from "./svg-text";
 
 const folder = "/prototypes/step-up-90";

@@ -15,7 +15,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { root } from "../../scripts/run-main";
 import { readContent, type YamlFile } from "../../src/content-lint/yaml-files";
-import { temporaryFolder } from "../testing/temporary-folder";
+import { temporaryFolder } from "../testing/clean-up";
 
 /** A copy of the project. */
 const clone = temporaryFolder();

@@ -1,7 +1,7 @@
 // What must be heard with a real screen reader: names, roles, errors and changes, once each, and where focus goes.
 import { expect, test } from "@playwright/test";
 import { contactMessages, formStrings } from "../../src/contact/messages";
-import { interpolate } from "../../src/lib/interpolate";
+import { interpolate } from "../../src/lib/text";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { pricingStrings } from "../../src/strings/pricing-strings";
 import { cleanUp } from "../testing/clean-up";

@@ -6,8 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { onPath } from "../../scripts/find-chromium";
 import { startFirefox } from "../engines/firefox";
-import { onCleanUp } from "../testing/clean-up";
-import { temporaryFolder } from "../testing/temporary-folder";
+import { onCleanUp, temporaryFolder } from "../testing/clean-up";
 
 /**
  * Orca reads Firefox on a display and a D-Bus session of their own. Real keys are pressed; what Orca says is written to a

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
 const steps: (() => unknown)[] = [];
 
 /** Has cleanUp end what was started: in Jest after the test, or after all if it was started before them (setup.ts). */
@@ -15,4 +19,11 @@ export const cleanUp = async (kept = 0): Promise<void> => {
   } finally {
     await cleanUp(kept);
   }
+};
+
+/** Makes an empty folder, which cleanUp deletes. @returns its path */
+export const temporaryFolder = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), "test-"));
+  onCleanUp(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+  return folder;
 };

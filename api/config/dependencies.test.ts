@@ -1,7 +1,7 @@
 // Messages go from and to whom the settings say, or else to the studio, before a host stops the function.
 import { readdirSync } from "node:fs";
 import { startSmtpSink, textOf } from "../../__tests__/testing/smtp-sink";
-import { temporaryFolder } from "../../__tests__/testing/temporary-folder";
+import { temporaryFolder } from "../../__tests__/testing/clean-up";
 import { composeMail } from "../mail/compose";
 import { functionContent } from "../responses/content";
 import { productionDependencies } from "./dependencies";

@@ -1,5 +1,4 @@
-import { cspHash } from "../../src/lib/csp-hash";
-import { commonHeaders, transportSecurity, type HstsScope } from "../../src/lib/security-headers";
+import { commonHeaders, cspHash, type HstsScope, transportSecurity } from "../../src/lib/security-headers";
 import { functionContent } from "./content";
 import { forgetSentScript, htmlPage } from "./html-page";
 import { jsonBody, type ContactResult } from "./result";

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { collections } from "../content-schema/collections";
 import { required } from "../lib/required";
-import { today } from "../lib/today";
+import { today } from "../lib/format";
 import { fieldWithRole, textsOf } from "./file-fields";
 import type { YamlFile } from "./yaml-files";
 import { putBack } from "./file-name-rules";

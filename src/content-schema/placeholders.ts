@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatDollars } from "../lib/format";
-import { interpolate } from "../lib/interpolate";
+import { interpolate } from "../lib/text";
 import { costPerMonth, formatPriceRange } from "../lib/price-range";
 import { pricingStrings } from "../strings/pricing-strings";
 import { pricingPage } from "./collections/pricing-page";

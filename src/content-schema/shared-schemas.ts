@@ -1,11 +1,30 @@
 import { z } from "zod";
 import { contrastOfWhite } from "../lib/contrast";
 import { anchor, group, href, imageFile, linkText, list, paragraph, paragraphs, singleLine } from "./fields";
-import { iconNames } from "./icon-names";
 import type { PicturePlace } from "./picture-places";
 import { explainSurplus, meaningfulAltText } from "./text-rules";
 
 /** Groups of fields that several kinds of content share. Unknown keys are refused everywhere. */
+
+/** The icons that content may name. Each is drawn in `src/components/icon/icon-paths.ts`. */
+const iconNames = [
+  "ramp",
+  "people",
+  "search",
+  "shield",
+  "speech",
+  "pen",
+  "code",
+  "check",
+  "compass",
+  "document",
+  "captions",
+  "teach",
+  "phone",
+  "desktop",
+  "clock",
+  "heart",
+] as const;
 
 export const link = group("Link", "A link.", {
   label: linkText(60, "The words of the link. They make sense when read alone."),

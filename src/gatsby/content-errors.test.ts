@@ -4,7 +4,7 @@ import webpack, { type Stats } from "gatsby/webpack";
 import { lintContent } from "../content-lint/lint-content";
 import { required } from "../lib/required";
 import { root as project } from "../../scripts/run-main";
-import { temporaryFolder } from "../../__tests__/testing/temporary-folder";
+import { temporaryFolder } from "../../__tests__/testing/clean-up";
 import { until } from "../../__tests__/testing/until";
 import { contentErrorsPlugin, reportContentErrors, untilContentIsRight } from "./content-errors";
 

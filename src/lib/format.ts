@@ -3,6 +3,9 @@ const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UT
 /** An ISO 8601 date in American English: `November 21, 2026`. */
 export const formatDate = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
 
+/** Today by universal time, ISO 8601: 2026-11-28. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
 /** US dollars without cents: `$12,480`. */

@@ -1,5 +1,5 @@
 import { formatDollars } from "./format";
-import { interpolate } from "./interpolate";
+import { interpolate } from "./text";
 
 type Rate = Queries.RateFragment;
 

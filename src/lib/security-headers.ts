@@ -4,6 +4,7 @@
  *
  * Sources: OWASP Secure Headers Project; MDN HTTP Observatory's tests; W3C Content Security Policy Level 3.
  */
+import { createHash } from "node:crypto";
 
 /** What Strict-Transport-Security holds for. Browsers remember it: the wider two are switched on by the setting HSTS. */
 const hstsDirectives = {
@@ -67,3 +68,6 @@ export const fileAddress = (folder: string, file: string): string => file.slice(
 
 /** The address of a page by that of its file: `/pricing/` by `/pricing/index.html`. */
 export const pageAddress = (file: string): string => file.replace(/\/index\.html$/u, "/");
+
+/** The source expression by which a Content-Security-Policy allows an inline script or style (CSP Level 3, 2.3.1). */
+export const cspHash = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;

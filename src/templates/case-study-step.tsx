@@ -3,7 +3,7 @@ import { ContentSections } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { caseStudyStrings } from "../strings/case-study-strings";
-import { interpolate } from "../lib/interpolate";
+import { interpolate } from "../lib/text";
 import { pagePath } from "../lib/page-path";
 import { Persona } from "../sections/case-study/persona";
 import { ProblemStatement } from "../sections/case-study/problem-statement";

@@ -1,5 +1,5 @@
 import { contrastOfWhite } from "../../lib/contrast";
-import { interpolate } from "../../lib/interpolate";
+import { interpolate } from "../../lib/text";
 import { uiStrings } from "../../strings/ui-strings";
 import { InlineText } from "../inline-text/inline-text";
 

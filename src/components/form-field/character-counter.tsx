@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { interpolate } from "../../lib/interpolate";
+import { interpolate } from "../../lib/text";
 import { uiStrings } from "../../strings/ui-strings";
 import { FormMessage } from "../form-message/form-message";
 

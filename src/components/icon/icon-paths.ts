@@ -1,6 +1,6 @@
 /**
  * Our own icons on a field of 24 by 24 units, drawn as lines of 2 units with square ends. Each string is the `d` of one path.
- * The first are those that content may name (src/content-schema/icon-names.ts); the others are of the layout and of controls.
+ * The first are those that content may name (src/content-schema/shared-schemas.ts); the others are of the layout and of controls.
  */
 export const iconPaths = {
   // A ramp that rises 1 in 12 under a rail on two posts.

@@ -1,5 +1,4 @@
-import { formatDate } from "../../lib/format";
-import { today } from "../../lib/today";
+import { formatDate, today } from "../../lib/format";
 import { uiStrings } from "../../strings/ui-strings";
 
 interface NextStartProps {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { interpolate } from "../../lib/interpolate";
+import { interpolate } from "../../lib/text";
 import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../strings/ui-strings";
 import "./sources.css";

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { temporaryFolder } from "../../../__tests__/testing/temporary-folder";
+import { temporaryFolder } from "../../../__tests__/testing/clean-up";
 import { cleanPicturesIn } from "./clean-pictures";
 
 const folder = temporaryFolder();

@@ -1,6 +1,5 @@
 // Inline code that nobody expects stops the build. What the policies of built pages allow: __tests__/build/security-headers.test.ts.
-import { cspHash } from "../../lib/csp-hash";
-import { pagePolicy } from "../../lib/security-headers";
+import { cspHash, pagePolicy } from "../../lib/security-headers";
 import { checkPolicy } from "./csp-check";
 
 const [start, style] = ["start()", "a{color:red}"];

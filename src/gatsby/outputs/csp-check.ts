@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5";
-import { cspHash } from "../../lib/csp-hash";
-import { fileAddress, pageAddress } from "../../lib/security-headers";
+import { cspHash, fileAddress, pageAddress } from "../../lib/security-headers";
 import { htmlFilesIn, publicFolder, type BuildOutput } from "./output";
 
 type HtmlElement = DefaultTreeAdapterTypes.Element;

@@ -1,7 +1,7 @@
 // A picture is made once. A change of what it's made from makes it anew.
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { temporaryFolder } from "../../../__tests__/testing/temporary-folder";
+import { temporaryFolder } from "../../../__tests__/testing/clean-up";
 import { withFinishedPictures } from "./finished-pictures";
 
 type Make = ReturnType<typeof withFinishedPictures>;

@@ -1,7 +1,7 @@
 // A picture that a camera stored lying on its side is shown whole and upright.
 import path from "node:path";
 import sharp from "sharp";
-import { temporaryFolder } from "../../../__tests__/testing/temporary-folder";
+import { temporaryFolder } from "../../../__tests__/testing/clean-up";
 import { uprightPicture } from "./upright-pictures";
 
 const folder = temporaryFolder();

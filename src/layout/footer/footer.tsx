@@ -2,7 +2,7 @@ import { InlineText } from "../../components/inline-text/inline-text";
 import { LinkList } from "../../components/link-list/link-list";
 import { Logo } from "../../components/logo/logo";
 import { SocialLinks } from "../../components/button-link/social-links";
-import { asSentence } from "../../lib/as-sentence";
+import { asSentence } from "../../lib/text";
 import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../strings/ui-strings";
 import { currentMark } from "../current-page";

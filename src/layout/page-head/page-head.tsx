@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
-import { interpolate } from "../../lib/interpolate";
+import { interpolate } from "../../lib/text";
 import { socialCardSize, studioCard } from "../../lib/social-card";
 import { uiStrings } from "../../strings/ui-strings";
 import { useSiteLayout } from "../use-site-layout";

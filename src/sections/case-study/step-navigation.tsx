@@ -1,5 +1,5 @@
 import { caseStudyStrings } from "../../strings/case-study-strings";
-import { interpolate } from "../../lib/interpolate";
+import { interpolate } from "../../lib/text";
 import "./step-navigation.css";
 
 interface StepNavigationProps {

@@ -1,5 +1,5 @@
 import { pageParameter } from "../../contact/api-contract";
-import { interpolate } from "../../lib/interpolate";
+import { interpolate } from "../../lib/text";
 import { firstFixKey, wishParameter } from "../../lib/page-path";
 import type { FormContent } from "../../contact/form-content";
 import { contactFormStrings as strings } from "../../strings/contact-form-strings";

@@ -1,4 +1,4 @@
-import { asSentence } from "../../lib/as-sentence";
+import { asSentence } from "../../lib/text";
 
 /**
  * Announces the answer to a choice (WCAG 4.1.3): the parts with `data-announced`, as they are shown and in the language

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link/button-link";
 import { Icon } from "../../components/icon/icon";
 import { PageSection } from "../../components/page-section/page-section";
-import { interpolate } from "../../lib/interpolate";
+import { interpolate } from "../../lib/text";
 import { servicesPath } from "../../lib/page-path";
 import { uiStrings } from "../../strings/ui-strings";
 import "./service-list.css";

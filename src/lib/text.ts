@@ -6,3 +6,6 @@ export const interpolate = (template: string, values: Readonly<Record<string, st
     const value = values[name];
     return value === undefined ? placeholder : String(value);
   });
+
+/** Ends words with a period, unless they end a sentence already: "Studio, Inc." stays as it is. */
+export const asSentence = (words: string): string => (/[.?!]$/u.test(words) ? words : `${words}.`);
