@@ -8,12 +8,12 @@ import { contactMessageSchema, type ContactErrors, type ContactMessage } from ".
 import { required } from "../../lib/required";
 import type { FormContent } from "../../contact/form-content";
 import { contactFormStrings as strings } from "../../strings/contact-form-strings";
-import { ensureXsrfToken } from "../../contact/client/contact-function";
+import { ensureXsrfToken } from "../../contact/sending/contact-function";
 import { errorDialogs, FormDialogs, resultDialog, type FormDialog } from "./form-dialogs";
 import { takeOver } from "./form-start";
 import { fieldNames, forgetSent, idempotencyKeyOf, readFields, type ContactFormElement } from "./form-text";
 import { starterOf, type MessageStarter } from "./message-starters";
-import { pushToDataLayer, sendMessage } from "../../contact/client/send-message";
+import { pushToDataLayer, sendMessage } from "../../contact/sending/send-message";
 
 interface ControllerProps {
   readonly content: FormContent;

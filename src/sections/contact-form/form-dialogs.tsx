@@ -1,7 +1,7 @@
 import { Dialog, DialogGroup } from "../../components/dialog/dialog";
 import { LinkList } from "../../components/link-list/link-list";
 import { InlineTexts } from "../../components/inline-text/inline-text";
-import type { SendResult } from "../../contact/client/send-message";
+import type { SendResult } from "../../contact/sending/send-message";
 import { contactMessages } from "../../contact/messages";
 import type { FormContent } from "../../contact/form-content";
 import { contactFormStrings as strings } from "../../strings/contact-form-strings";
