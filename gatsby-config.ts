@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { readContent } from "./src/content-lint/yaml-files";
+import { readContent } from "./src/content-lint/yaml/yaml-files";
 import { collectionOfFile } from "./src/content-schema/collections";
 import { studio } from "./src/content-schema/collections/studio";
 import { isForNetlify, netlifyAdapter } from "./src/gatsby/netlify-adapter";

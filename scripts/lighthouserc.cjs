@@ -9,8 +9,8 @@ const { require: requireTypeScript } = require("tsx/cjs/api");
 requireTypeScript("./require-build.ts", __filename);
 const { chromiumArguments, findChromium } = requireTypeScript("./find-chromium.ts", __filename);
 const { root } = requireTypeScript("./run-main.ts", __filename);
-const { readContent } = requireTypeScript("../src/content-lint/yaml-files.ts", __filename);
-const { pageOf } = requireTypeScript("../src/content-lint/link-targets.ts", __filename);
+const { readContent } = requireTypeScript("../src/content-lint/yaml/yaml-files.ts", __filename);
+const { pageOf } = requireTypeScript("../src/content-lint/rules/link-targets.ts", __filename);
 
 const { PORT: port = "9400" } = process.env;
 process.env.PORT = port;

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "../../src/content-lint/yaml-files";
+import { readContent } from "../../src/content-lint/yaml/yaml-files";
 import { formatDiagnostic } from "../../src/content-lint/diagnostic";
-import { unknownFiles } from "../../src/content-lint/file-name-rules";
+import { unknownFiles } from "../../src/content-lint/rules/file-name-rules";
 import { lintFiles } from "../../src/content-lint/lint-content";
 import { root } from "../../scripts/run-main";
 import { temporaryFolder } from "../testing/clean-up";

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { githubAnnotation, formatDiagnostic } from "../../src/content-lint/diagnostic";
 import { root } from "../../scripts/run-main";
 import { lintContent } from "../../src/content-lint/lint-content";
-import { readContent } from "../../src/content-lint/yaml-files";
+import { readContent } from "../../src/content-lint/yaml/yaml-files";
 import { content, useContentCopy } from "./content-copy";
 
 useContentCopy();

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { z } from "zod";
 import { fieldsOf } from "../../src/content-lint/file-fields";
-import { readContent } from "../../src/content-lint/yaml-files";
-import { linkTargetsOf, pageOf } from "../../src/content-lint/link-targets";
-import { isMarked } from "../../src/content-lint/mark-rules";
+import { readContent } from "../../src/content-lint/yaml/yaml-files";
+import { linkTargetsOf, pageOf } from "../../src/content-lint/rules/link-targets";
+import { isMarked } from "../../src/content-lint/rules/mark-rules";
 import { accessibleDesignSection, accessibleDesignTab } from "../../src/content-schema/collections/accessible-design";
 import { caseStudy as caseStudySchema } from "../../src/content-schema/collections/case-study";
 import { caseStudyStep } from "../../src/content-schema/collections/case-study-step";

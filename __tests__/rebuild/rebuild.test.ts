@@ -14,7 +14,7 @@ import {
 import path from "node:path";
 import sharp from "sharp";
 import { root } from "../../scripts/run-main";
-import { readContent, type YamlFile } from "../../src/content-lint/yaml-files";
+import { readContent, type YamlFile } from "../../src/content-lint/yaml/yaml-files";
 import { temporaryFolder } from "../testing/clean-up";
 
 /** A copy of the project. */

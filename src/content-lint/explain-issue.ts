@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { explainSurplus, type Explanation } from "../content-schema/text-rules";
 import { entryOf, fieldsIn, type Field } from "../content-schema/unwrap";
-import { putBack } from "./file-name-rules";
+import { putBack } from "./rules/file-name-rules";
 import { isRecord } from "./file-fields";
 
 type Issue = z.core.$ZodIssue;

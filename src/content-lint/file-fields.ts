@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { FieldRole } from "../content-schema/field-meta";
 import { entryOf, fieldsIn, unwrap, type Field } from "../content-schema/unwrap";
-import type { YamlFile } from "./yaml-files";
+import type { YamlFile } from "./yaml/yaml-files";
 import type { FieldPath } from "./diagnostic";
 
 /** A value of a content file with the metadata that its schema gives it. */

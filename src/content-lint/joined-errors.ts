@@ -1,6 +1,6 @@
 /** Errors of one cause are said once, with all of their places. */
 import { fileDiagnostic, type Diagnostic } from "./diagnostic";
-import { putBack } from "./file-name-rules";
+import { putBack } from "./rules/file-name-rules";
 
 /** The files that links and placeholders name, by how these begin. */
 const namedFiles: readonly (readonly [RegExp, string])[] = [

@@ -6,19 +6,19 @@
 import { dirname } from "node:path";
 import { collectionOfFile } from "../content-schema/collections";
 import { placeholderSources } from "../content-schema/placeholders";
-import { readContent } from "./yaml-files";
+import { readContent } from "./yaml/yaml-files";
 import type { Diagnostic } from "./diagnostic";
-import { duplicateRules } from "./duplicate-rules";
-import { missingFiles, unknownFiles } from "./file-name-rules";
-import { copiedFiles, copiesLast, repeatedTexts } from "./copy-rules";
-import { fileRules, keyNames } from "./file-rules";
-import { formerNames } from "./former-name-rules";
-import { imageRule } from "./image-rules";
+import { duplicateRules } from "./rules/duplicate-rules";
+import { missingFiles, unknownFiles } from "./rules/file-name-rules";
+import { copiedFiles, copiesLast, repeatedTexts } from "./rules/copy-rules";
+import { fileRules, keyNames } from "./rules/file-rules";
+import { formerNames } from "./rules/former-name-rules";
+import { imageRule } from "./rules/image-rules";
 import { joinErrors } from "./joined-errors";
-import { brokenLinks } from "./link-rules";
-import { markRules } from "./mark-rules";
-import { prototypeRules } from "./prototype-rules";
-import type { Rule } from "./rule";
+import { brokenLinks } from "./rules/link-rules";
+import { markRules } from "./rules/mark-rules";
+import { prototypeRules } from "./rules/prototype-rules";
+import type { Rule } from "./rules/rule";
 import { schemaErrors } from "./schema-errors";
 
 const rules: readonly Rule[] = [

@@ -6,13 +6,13 @@ import { collections, type Collection } from "../content-schema/collections";
 import type { Explanation } from "../content-schema/text-rules";
 import { fieldAt, fieldsIn } from "../content-schema/unwrap";
 import { fieldsOf, isRecord, type FileField } from "./file-fields";
-import { placeholdersIn, type YamlFile } from "./yaml-files";
+import { placeholdersIn, type YamlFile } from "./yaml/yaml-files";
 import { formatFieldPath, type Diagnostic, type FieldPath } from "./diagnostic";
 import { explainIssue } from "./explain-issue";
-import { readLine } from "./line-errors";
-import { formatSpaces } from "./line-places";
-import { nearestName } from "./nearest-name";
-import { fieldDiagnostic, type Rule } from "./rule";
+import { readLine } from "./yaml/line-errors";
+import { formatSpaces } from "./yaml/line-places";
+import { nearestName } from "./rules/nearest-name";
+import { fieldDiagnostic, type Rule } from "./rules/rule";
 
 /** What is wrong with fields that their group does not have. */
 const unknownFields = (

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "../../content-lint/yaml-files";
-import { pageOf } from "../../content-lint/link-targets";
+import { readContent } from "../../content-lint/yaml/yaml-files";
+import { pageOf } from "../../content-lint/rules/link-targets";
 import { accessibleDesignSection } from "../../content-schema/collections/accessible-design";
 import { contactForm } from "../../content-schema/collections/contact-form";
 import { dialogs } from "../../content-schema/collections/dialogs";

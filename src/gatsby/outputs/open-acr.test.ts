@@ -5,7 +5,7 @@ import Ajv from "ajv";
 import { parse } from "yaml";
 import { z } from "zod";
 import { navigation, studio } from "../../../__tests__/e2e/content";
-import { readContent } from "../../content-lint/yaml-files";
+import { readContent } from "../../content-lint/yaml/yaml-files";
 import { conformanceCriteria, conformancePage } from "../../content-schema/collections/conformance-report";
 import { openAcr } from "./open-acr";
 

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { parseYaml } from "../../content-lint/yaml-files";
+import { parseYaml } from "../../content-lint/yaml/yaml-files";
 import { collectionOfFile } from "../../content-schema/collections";
 
 /** What the transformer takes of a file that Gatsby has found. */

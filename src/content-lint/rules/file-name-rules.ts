@@ -1,12 +1,12 @@
 /** Which files the site knows and needs, by their names inside `content/`. */
 import path from "node:path";
-import { collectionOfFile, collections, matchesGlob } from "../content-schema/collections";
-import { stepFiles } from "../content-schema/collections/case-study-step";
-import { fittingName } from "../content-schema/fields";
-import type { Explanation } from "../content-schema/text-rules";
-import { textsOf } from "./file-fields";
-import { fittingFolder, isPicture, placesWith, type YamlFile } from "./yaml-files";
-import { fileDiagnostic, type Diagnostic } from "./diagnostic";
+import { collectionOfFile, collections, matchesGlob } from "../../content-schema/collections";
+import { stepFiles } from "../../content-schema/collections/case-study-step";
+import { fittingName } from "../../content-schema/fields";
+import type { Explanation } from "../../content-schema/text-rules";
+import { textsOf } from "../file-fields";
+import { fittingFolder, isPicture, placesWith, type YamlFile } from "../yaml/yaml-files";
+import { fileDiagnostic, type Diagnostic } from "../diagnostic";
 
 const { basename, dirname, extname } = path.posix;
 

@@ -1,7 +1,7 @@
 /** What rules are made of. */
-import type { Explanation } from "../content-schema/text-rules";
-import { linesWith, type YamlFile } from "./yaml-files";
-import { fileDiagnostic, formatFieldPath, type Diagnostic, type FieldPath } from "./diagnostic";
+import type { Explanation } from "../../content-schema/text-rules";
+import { linesWith, type YamlFile } from "../yaml/yaml-files";
+import { fileDiagnostic, formatFieldPath, type Diagnostic, type FieldPath } from "../diagnostic";
 
 /** Finds what is wrong in files. @param pictures paths of all pictures from the project's root */
 export type Rule = (

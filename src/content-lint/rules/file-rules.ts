@@ -1,11 +1,11 @@
 /** What files must say of each other: keys, references, tests and days. */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { collections } from "../content-schema/collections";
-import { required } from "../lib/required";
-import { today } from "../lib/format";
-import { fieldWithRole, textsOf } from "./file-fields";
-import type { YamlFile } from "./yaml-files";
+import { collections } from "../../content-schema/collections";
+import { required } from "../../lib/required";
+import { today } from "../../lib/format";
+import { fieldWithRole, textsOf } from "../file-fields";
+import type { YamlFile } from "../yaml/yaml-files";
 import { putBack } from "./file-name-rules";
 import { fieldRule, lineDiagnostics, type Rule } from "./rule";
 

@@ -1,11 +1,11 @@
 /** Links lead to a page, an anchor or a file that is there. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { downloadHeaders, isDownload } from "../lib/downloads";
-import { firstFixPath, wishParameter } from "../lib/page-path";
-import { linksInMarkup } from "../lib/parse-inline-markup";
-import { textsOf } from "./file-fields";
-import { isStaticFile, type YamlFile } from "./yaml-files";
+import { downloadHeaders, isDownload } from "../../lib/downloads";
+import { firstFixPath, wishParameter } from "../../lib/page-path";
+import { linksInMarkup } from "../../lib/parse-inline-markup";
+import { textsOf } from "../file-fields";
+import { isStaticFile, type YamlFile } from "../yaml/yaml-files";
 import { linkTargetsOf, pageOf } from "./link-targets";
 import { nearestName } from "./nearest-name";
 import { fieldRule, type Rule } from "./rule";

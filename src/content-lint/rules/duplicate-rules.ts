@@ -1,9 +1,9 @@
 /** What may be only once: addresses, titles, anchors and the like. */
-import { fieldsOf, fieldWithRole } from "./file-fields";
-import type { YamlFile } from "./yaml-files";
+import { fieldsOf, fieldWithRole } from "../file-fields";
+import type { YamlFile } from "../yaml/yaml-files";
 import { linkTargetsOf, pageOf } from "./link-targets";
-import { pagePath } from "../lib/page-path";
-import type { FieldPath } from "./diagnostic";
+import { pagePath } from "../../lib/page-path";
+import type { FieldPath } from "../diagnostic";
 import { fieldDiagnostic, type Rule } from "./rule";
 
 interface Selected {

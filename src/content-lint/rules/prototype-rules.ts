@@ -4,8 +4,8 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fieldsOf, textsOf } from "./file-fields";
-import { isStaticFile, placesWith, type YamlFile } from "./yaml-files";
+import { fieldsOf, textsOf } from "../file-fields";
+import { isStaticFile, placesWith, type YamlFile } from "../yaml/yaml-files";
 import { fieldRule, lineDiagnostics, type Rule } from "./rule";
 
 /** What a page begins with, to the end of its first link. */

@@ -1,9 +1,9 @@
 /** Former names of pages that the content still has. */
 import path from "node:path";
-import { fieldAt } from "../content-schema/unwrap";
-import { pagePath } from "../lib/page-path";
-import { fieldsOf, fieldWithRole } from "./file-fields";
-import type { YamlFile } from "./yaml-files";
+import { fieldAt } from "../../content-schema/unwrap";
+import { pagePath } from "../../lib/page-path";
+import { fieldsOf, fieldWithRole } from "../file-fields";
+import type { YamlFile } from "../yaml/yaml-files";
 import { fieldDiagnostic, lineDiagnostics, type Rule } from "./rule";
 
 /** Names of pages at the beginning of addresses and placeholders. @param under the part of the address before them */

@@ -1,8 +1,8 @@
 /** What was copied: files with texts of a neighbor, which of the two is the copy, and parts of a page that are there twice. */
-import { fieldsOf, textsOf, type FileField } from "./file-fields";
-import type { YamlFile } from "./yaml-files";
-import type { Explanation } from "../content-schema/text-rules";
-import { formatFieldPath, type FieldPath } from "./diagnostic";
+import { fieldsOf, textsOf, type FileField } from "../file-fields";
+import type { YamlFile } from "../yaml/yaml-files";
+import type { Explanation } from "../../content-schema/text-rules";
+import { formatFieldPath, type FieldPath } from "../diagnostic";
 import { misnamed } from "./file-rules";
 import { fieldDiagnostic, type Rule } from "./rule";
 

@@ -1,7 +1,7 @@
 /** Which page a file makes, and which places in it links may lead to. */
 import path from "node:path";
-import { fieldsOf, isRecord } from "./file-fields";
-import type { YamlFile } from "./yaml-files";
+import { fieldsOf, isRecord } from "../file-fields";
+import type { YamlFile } from "../yaml/yaml-files";
 
 /** The address of the page that a file makes, if it makes one. A step may still name its folder by a former name. */
 export const pageOf = ({ data, collection, folder }: YamlFile): string | undefined =>

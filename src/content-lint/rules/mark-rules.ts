@@ -1,7 +1,7 @@
 /** Visitors are told of each file that is marked as invented. */
-import { collections } from "../content-schema/collections";
-import { isRecord, textsOf } from "./file-fields";
-import type { YamlFile } from "./yaml-files";
+import { collections } from "../../content-schema/collections";
+import { isRecord, textsOf } from "../file-fields";
+import type { YamlFile } from "../yaml/yaml-files";
 import { nearestName } from "./nearest-name";
 import { fieldDiagnostic, fieldRule, type Rule } from "./rule";
 

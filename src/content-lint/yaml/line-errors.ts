@@ -3,9 +3,9 @@
  * forms: a field or an entry a line, with its text in the same line, or indented below `>-`. So a mistake is found where
  * it was made, while YAML, which knows many more forms, would read something else and complain later, or not at all.
  */
-import { fittingName } from "../content-schema/fields";
-import type { Explanation } from "../content-schema/text-rules";
-import { nearestName } from "./nearest-name";
+import { fittingName } from "../../content-schema/fields";
+import type { Explanation } from "../../content-schema/text-rules";
+import { nearestName } from "../rules/nearest-name";
 import { explainDash, explainPlace, formatSpaces, type GroupsOfFields } from "./line-places";
 
 /** What keeps a file from being read as its editor meant it. */

@@ -4,11 +4,11 @@ import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { picturePlaces } from "../content-schema/picture-places";
-import type { Explanation } from "../content-schema/text-rules";
-import { fieldsOf, isRecord, textsOf, type TextField } from "./file-fields";
-import { isPicture, type YamlFile } from "./yaml-files";
-import { fileDiagnostic, formatFieldPath, type Diagnostic } from "./diagnostic";
+import { picturePlaces } from "../../content-schema/picture-places";
+import type { Explanation } from "../../content-schema/text-rules";
+import { fieldsOf, isRecord, textsOf, type TextField } from "../file-fields";
+import { isPicture, type YamlFile } from "../yaml/yaml-files";
+import { fileDiagnostic, formatFieldPath, type Diagnostic } from "../diagnostic";
 import { fieldDiagnostic, type Rule } from "./rule";
 
 /** Least width in pixels of a phone's screen, which is in a narrow column. */
