@@ -1,7 +1,7 @@
 // axe and html-validate find nothing on any page and state, in each viewport, scheme and contrast.
 import { expect, test, type Page, type ViewportSize } from "@playwright/test";
 import { sidewaysOverflow } from "../e2e/testing/layout-errors";
-import { allPages, fullOnly, laptop, samplePages, sampleTest, tablet } from "../e2e/site";
+import { allPages, fullOnly, laptop, samplePages, sampleTest, tablet } from "../e2e/site-test";
 import { allStates, openState, type State } from "../e2e/states";
 import { smallTargets } from "../e2e/testing/target-size";
 import { axeErrors, contrastRules } from "./axe";

@@ -5,7 +5,7 @@ import { layoutShifts, motions, readThrough } from "./testing/motion";
 import { printErrors } from "./testing/print-errors";
 import { smallTargets } from "./testing/target-size";
 import { layoutErrors, textSpacing, sidewaysOverflow } from "./testing/layout-errors";
-import { allPages, laptop, pageTest, phone, test, unknownPage, zoomed, zoomedMost } from "./site";
+import { allPages, laptop, pageTest, phone, test, unknownPage, zoomed, zoomedMost } from "./site-test";
 
 // One page load per viewport serves all checks; each is a step of its own in the report.
 

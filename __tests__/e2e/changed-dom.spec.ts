@@ -6,7 +6,7 @@ import { interpolate } from "../../src/lib/text";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { pricingStrings } from "../../src/strings/pricing-strings";
 import { contactForm, dialogs, pricing } from "./content";
-import { mockPosts, pauseRequests, phone, samplePages, sampleTest, test } from "./site";
+import { mockPosts, pauseRequests, phone, samplePages, sampleTest, test } from "./site-test";
 import { form, submitButton } from "./states";
 
 test.use({ viewport: phone, hasTouch: true });

@@ -1,7 +1,7 @@
 // The conformance report: on phones its tables are folded by guideline; wide screens and paper show every row.
 import { expect } from "@playwright/test";
 import { conformanceStrings } from "../../src/strings/conformance-strings";
-import { phone, test } from "./site";
+import { phone, test } from "./site-test";
 
 const report = "/accessibility-conformance-report/";
 const reflow = `${report}#criterion-1.4.10`;

@@ -3,7 +3,7 @@ import { expect, type Page, type Request } from "@playwright/test";
 import { contactMessages } from "../../src/contact/messages";
 import { contactFormStrings as strings } from "../../src/strings/contact-form-strings";
 import { contactForm, dialogs, studio } from "./content";
-import { mockPosts, test, type MockResponse } from "./site";
+import { mockPosts, test, type MockResponse } from "./site-test";
 import {
   closeButton,
   emailField,

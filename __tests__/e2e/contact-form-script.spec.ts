@@ -1,7 +1,7 @@
 // Before its script has come the form takes text and Send, and loses neither; without it the form is posted.
 import { expect, type Page } from "@playwright/test";
 import { contactForm, dialogs } from "./content";
-import { heading, mockPosts, pauseRequests, test } from "./site";
+import { heading, mockPosts, pauseRequests, test } from "./site-test";
 import { emailField, form, messageField, fillAndSend, submitButton } from "./states";
 
 /** Pauses the request of the form's script. */

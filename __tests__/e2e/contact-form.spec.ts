@@ -4,7 +4,7 @@ import { minElapsedMs } from "../../src/contact/api-contract";
 import { formStrings } from "../../src/contact/messages";
 import { contactFormStrings as strings } from "../../src/strings/contact-form-strings";
 import { accessibleDesign, contactForm, dialogs } from "./content";
-import { mockPosts, pauseRequests, test } from "./site";
+import { mockPosts, pauseRequests, test } from "./site-test";
 import {
   closeButton,
   emailField,

@@ -2,7 +2,7 @@
 import { expect, type Locator } from "@playwright/test";
 import sharp from "sharp";
 import { readablePixels } from "./testing/pixels";
-import { test } from "./site";
+import { test } from "./site-test";
 
 const expectReadable = async (part: Locator): Promise<void> => {
   expect(await readablePixels(await part.screenshot())).toBeGreaterThan(100);

@@ -1,6 +1,6 @@
 // A table whose rows are blocks on a phone stays a table for assistive technology.
 import { expect, test, type Page } from "@playwright/test";
-import { phone } from "./site";
+import { phone } from "./site-test";
 
 const tableRoles = ["table", "row", "columnheader", "rowheader", "cell"];
 

@@ -6,7 +6,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import { z } from "zod";
 import { uiStrings } from "../../src/strings/ui-strings";
-import { builtHtml, everyPage, pageTest, publicFolder, test } from "./site";
+import { builtHtml, everyPage, pageTest, publicFolder, test } from "./site-test";
 
 /** In CSS pixels. */
 const leastHeight = 12;

@@ -1,7 +1,7 @@
 // Focus is visible on every control (WCAG 2.4.13, AAA), in every color scheme and in forced colors.
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { changedPixels } from "./testing/pixels";
-import { fullOnly, laptop, pagePerTemplate, phone } from "./site";
+import { fullOnly, laptop, pagePerTemplate, phone } from "./site-test";
 import { pageView, states, stateView } from "./states";
 
 // When it gets the focus, at least as many pixels as a 2 px line around it has change by 3:1. One control of each kind is

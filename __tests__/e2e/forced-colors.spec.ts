@@ -5,7 +5,7 @@ import { uiStrings } from "../../src/strings/ui-strings";
 import { navigation } from "./content";
 import { unseenIcons } from "./testing/forced-colors";
 import { changedPixels } from "./testing/pixels";
-import { phone } from "./site";
+import { phone } from "./site-test";
 import { emailField, form, menuButton, openState, states } from "./states";
 
 // Edges and icons of every page: adaptation.spec.ts; focus: focus-appearance.spec.ts.

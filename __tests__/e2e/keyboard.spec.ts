@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { walk } from "./testing/tab-stops";
 import { openState, states } from "./states";
-import { everyPage, fullOnly, laptop, pagePerTemplate, pageTest, phone, unknownPage, zoomed } from "./site";
+import { everyPage, fullOnly, laptop, pagePerTemplate, pageTest, phone, unknownPage, zoomed } from "./site-test";
 
 for (const [viewport, addresses, details] of [
   [laptop, [...everyPage, unknownPage], pageTest],

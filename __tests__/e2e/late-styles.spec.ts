@@ -1,7 +1,7 @@
 // Nothing moves when the linked styles come late: what a first view can show, by a fragment too, is styled in the page.
 import { expect } from "@playwright/test";
 import { layoutShifts } from "./testing/motion";
-import { allPages, builtHtml, everyPage, pauseRequests, phone, sampleTest, tablet, test } from "./site";
+import { allPages, builtHtml, everyPage, pauseRequests, phone, sampleTest, tablet, test } from "./site-test";
 
 /** In tall and wide ones a first view shows most of a page. */
 const windowSizes = [phone, tablet, { width: 1440, height: 2400 }, { width: 2560, height: 1440 }];

@@ -1,6 +1,6 @@
 // One word of 52 letters, as translations, names and web addresses have, in any text: nothing scrolls sideways.
 import { expect, type Page } from "@playwright/test";
-import { allPages, laptop, phone, sampleTest, tablet, test } from "./site";
+import { allPages, laptop, phone, sampleTest, tablet, test } from "./site-test";
 import { allStates, pageView, stateView } from "./states";
 
 const word = "Donaudampfschiffahrtselektrizitätenhauptbetriebswerk";

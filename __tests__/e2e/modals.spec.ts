@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { dialogs } from "./content";
 import { layoutErrors, textSpacing } from "./testing/layout-errors";
-import { canFocusMain, containsFocus, laptop, phone, test, wheelMoves, zoomed, zoomedMost } from "./site";
+import { canFocusMain, containsFocus, laptop, phone, test, wheelMoves, zoomed, zoomedMost } from "./site-test";
 import { allStates, closeButton, enlargeButton, menuButton, openState, statementButton, states } from "./states";
 
 test.use({ viewport: phone });

@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { navigation } from "./content";
-import { containsFocus, test } from "./site";
+import { containsFocus, test } from "./site-test";
 import { menuButton } from "./states";
 
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: uiStrings.mainNavigation });

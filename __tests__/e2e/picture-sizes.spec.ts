@@ -1,7 +1,7 @@
 // No picture loads much wider than it is shown: above the fold `sizes` is right at each width of the viewport, below it
 // the browser takes the width from the layout (`auto`).
 import { expect, test } from "@playwright/test";
-import { builtHtml, everyPage, pageTest } from "./site";
+import { builtHtml, everyPage, pageTest } from "./site-test";
 
 // A picture is as wide as it says, and at most 1.5 times narrower.
 const windowWidths = [320, 600, 768, 1280, 1920] as const;

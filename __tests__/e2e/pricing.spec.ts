@@ -4,7 +4,7 @@ import { interpolate } from "../../src/lib/text";
 import { pricingStrings } from "../../src/strings/pricing-strings";
 import { contactFormStrings } from "../../src/strings/contact-form-strings";
 import { pricing } from "./content";
-import { phone, test } from "./site";
+import { phone, test } from "./site-test";
 import { messageField } from "./states";
 
 const { options } = pricing;

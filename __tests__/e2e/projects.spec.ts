@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { interpolate } from "../../src/lib/text";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { studies } from "./content";
-import { laptop, phone, test } from "./site";
+import { laptop, phone, test } from "./site-test";
 
 test.skip(studies.length < 2, "One project needs no controls.");
 

@@ -1,6 +1,6 @@
 // The scene of a header stands on the header's own edge, which rises 1 in 12, in every window.
 import { expect, test } from "@playwright/test";
-import { builtHtml, everyPage, pageTest } from "./site";
+import { builtHtml, everyPage, pageTest } from "./site-test";
 
 const windowWidths = [320, 360, 768, 1280, 1920, 2560] as const;
 

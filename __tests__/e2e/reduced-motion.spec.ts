@@ -1,7 +1,7 @@
 // Nothing moves by itself (WCAG 2.2.2); under reduced motion nothing moves when the menu opens or a price shows (2.3.3).
 import { expect } from "@playwright/test";
 import { motions } from "./testing/motion";
-import { pageTest, phone, test } from "./site";
+import { pageTest, phone, test } from "./site-test";
 import { openState, states } from "./states";
 
 // Pages without an open state: adaptation.spec.ts.

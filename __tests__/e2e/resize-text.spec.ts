@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { chromiumArguments, findChromium } from "../../scripts/find-chromium";
 import { layoutErrors } from "./testing/layout-errors";
-import { allPages, laptop, pageTest, phone, tablet } from "./site";
+import { allPages, laptop, pageTest, phone, tablet } from "./site-test";
 
 test.use({
   launchOptions: {

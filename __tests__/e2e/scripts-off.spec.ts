@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { contactForm, headingOf, menuPages, navigation, pricing, studies } from "./content";
-import { everyPage, heading, phone, sampleTest, test } from "./site";
+import { everyPage, heading, phone, sampleTest, test } from "./site-test";
 import { enlargeButton, menuButton, fillAndSend, statementButton, states } from "./states";
 
 // The pages that answer the form: __tests__/contact/form-post.test.ts.

@@ -1,7 +1,7 @@
 // One sentence on Home is read in five ways by the choice of a radio button: without scripts, and without anything moving.
 import { expect, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/strings/ui-strings";
-import { laptop, phone, test } from "./site";
+import { laptop, phone, test } from "./site-test";
 
 const { views } = uiStrings;
 

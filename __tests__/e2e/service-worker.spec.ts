@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { bundleScript } from "../../src/gatsby/bundles/bundle";
 import { headingOf } from "./content";
-import { fullOnly, heading, test } from "./site";
+import { fullOnly, heading, test } from "./site-test";
 import { siteVersion, startDeployableSite, type DeployableSite } from "./test-server";
 
 test.use({ serviceWorkers: "allow" });

@@ -5,7 +5,7 @@ import { formStrings } from "../../src/contact/messages";
 import { contactFormStrings } from "../../src/strings/contact-form-strings";
 import { pricingStrings } from "../../src/strings/pricing-strings";
 import { contactForm, menuPages, pricing } from "./content";
-import { builtHtml, everyPage, heading, mockPosts } from "./site";
+import { builtHtml, everyPage, heading, mockPosts } from "./site-test";
 
 /** A state that an interaction leads to: the one list for axe, the tests of modals, print and focus. `openState` opens it. */
 export interface State {

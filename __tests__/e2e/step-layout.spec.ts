@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { caseStudyStrings } from "../../src/strings/case-study-strings";
 import { studies } from "./content";
-import { laptop, pageTest, phone, test } from "./site";
+import { laptop, pageTest, phone, test } from "./site-test";
 
 /** In words: fewer are a line or two. */
 const shortText = 25;

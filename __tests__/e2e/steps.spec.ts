@@ -1,7 +1,7 @@
 // Steps are a strip on wide screens and a list on phones, tabs two columns there; both mark where one is without color.
 import { expect } from "@playwright/test";
 import { studies, tabs } from "./content";
-import { tablet, test } from "./site";
+import { tablet, test } from "./site-test";
 
 // Where they lead: __tests__/build/navigation.test.ts.
 for (const [what, pages, columns] of [

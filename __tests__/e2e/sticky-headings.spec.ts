@@ -1,6 +1,6 @@
 // A heading stays in view beside its long text, and only where there is room for both.
 import { expect, type Page } from "@playwright/test";
-import { laptop, phone, test } from "./site";
+import { laptop, phone, test } from "./site-test";
 
 /** Of the style guide's part that is text alone. */
 const headingOf = (page: Page) => page.locator('[data-folder="components/content-section"] h2').last();

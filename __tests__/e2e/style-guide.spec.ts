@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { axeErrors } from "../a11y/axe";
 import { readThrough } from "./testing/motion";
 import { sidewaysOverflow } from "./testing/layout-errors";
-import { fullOnly, test } from "./site";
+import { fullOnly, test } from "./site-test";
 
 /** Sections of many pages together have more than one of some landmarks and headings. */
 const aboutWholePages = ["heading-order", "landmark-unique"];

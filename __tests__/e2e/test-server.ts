@@ -4,7 +4,7 @@ import path from "node:path";
 import contact from "../../api/handler";
 import { createApp } from "../../server/create-app";
 import { listen } from "../testing/listen";
-import { publicFolder } from "./site";
+import { publicFolder } from "./site-test";
 
 /** A replacement in a built file. */
 type Change = readonly [file: string, was: string | RegExp, becomes: string];

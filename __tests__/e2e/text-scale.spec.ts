@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { layoutErrors } from "./testing/layout-errors";
 import { expectTextScale, missedControls, setTextScale, shareOfBars } from "./testing/text-scale";
-import { allPages, pageTest, phone, test } from "./site";
+import { allPages, pageTest, phone, test } from "./site-test";
 import { allStates, pageView, stateView } from "./states";
 
 test.use({ hasTouch: true });

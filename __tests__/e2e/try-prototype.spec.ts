@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { caseStudyStrings } from "../../src/strings/case-study-strings";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { studies } from "./content";
-import { heading, laptop, phone, test } from "./site";
+import { heading, laptop, phone, test } from "./site-test";
 import { tabTo } from "./testing/tab-stops";
 
 /** Opens a link by the keyboard alone. */

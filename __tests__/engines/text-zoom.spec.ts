@@ -1,7 +1,7 @@
 // Text at 200 % (WCAG 1.4.4) by Firefox's own setting, which enlarges text alone, is in its column and in the window.
 import { expect, test } from "@playwright/test";
 import { findLayoutErrors } from "../e2e/testing/layout-errors";
-import { pagePerTemplate, phone } from "../e2e/site";
+import { pagePerTemplate, phone } from "../e2e/site-test";
 import { cleanUp } from "../testing/clean-up";
 import { firefox, startFirefox } from "./firefox";
 

@@ -1,7 +1,7 @@
 // What a change of the tokens reaches first looks as it did: screenshots of the style guide, whose data are examples.
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { runsPackagedChromium, unpackChromium } from "../../scripts/packaged-chromium";
-import { mockPosts } from "../e2e/site";
+import { mockPosts } from "../e2e/site-test";
 import { closeBothErrors, fillAndSend, submitButton } from "../e2e/states";
 import { expectScreenshot, openWithFont } from "./setup";
 
