@@ -43,7 +43,7 @@ const handlers = new Map<string, typeof handleGet | typeof handlePost>([
 
 /**
  * Handles one request with the given dependencies: GET sets the XSRF cookie, POST takes a message as JSON or as a form.
- * Ends within 9 seconds of its first byte, or 10 with a slow Redis (config/dependencies.ts); writes one log line. Never
+ * Ends within 9 seconds of its first byte, also with a slow Redis (config/dependencies.ts); writes one log line. Never
  * throws: frameworks answer an error with a page of their own.
  */
 export const handleWith = async (

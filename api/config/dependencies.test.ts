@@ -46,7 +46,7 @@ test("without a secret in the settings the process keeps a random one", () => {
   expect(dependenciesIn({}).secret).toBe(secret);
 });
 
-test("mail server and Redis time out before a host stops the function", () => {
-  const redisMs = 500;
-  expect(dependenciesIn({}).mailTimeMs + redisMs).toBeLessThan(9000);
+test("mail server and Redis time out a second before a host stops the function", () => {
+  const redisMs = 4 * 500;
+  expect(dependenciesIn({}).mailTimeMs + redisMs).toBeLessThanOrEqual(9000);
 });

@@ -44,8 +44,8 @@ export const productionDependencies = (environment: Environment): ContactDepende
     mailer: createMailer(settings, state.smtpConnections),
     mail: { siteName: studio.name, from: from ?? studio.email, to: to ?? [studio.email] },
     // Hosts stop a function after 10 seconds. After a mail server that didn't answer, up to four commands to Redis follow
-    // in turn (the refund, the end of the claim), each of half a second at most. One without an answer ends its part.
-    mailTimeMs: 8000,
+    // in turn (the refund, the end of the claim), each of half a second at most: the response is there after nine.
+    mailTimeMs: 7000,
     rateLimiter: state.rateLimiter,
     idempotencyStore: state.idempotencyStore,
     secret: settings.xsrfSecret ?? state.randomSecret,

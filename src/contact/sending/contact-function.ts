@@ -7,7 +7,7 @@ export interface FunctionResponse {
   readonly isTemporary: boolean;
 }
 
-/** The function responds within 9 seconds and its host stops it after 10; the rest is for a slow network. */
+/** The function responds within 9 seconds; the rest is for a slow network. */
 const timeLimitMs = 11_000;
 
 /** Requests the contact function and reads the whole response. @returns undefined on a network error or timeout */
