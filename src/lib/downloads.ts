@@ -1,7 +1,7 @@
 /** Results of the conformance report, for programs. */
 export const openAcrFile = "/accessibility-conformance-report/openacr.yaml";
 
-/** Findings of the page of an audit report, for spreadsheets. */
+/** The findings about this website, for spreadsheets. */
 export const findingsFile = "/services/audit-report/findings.csv";
 
 /** With it a browser saves a file, wherever the link to it stands. */

@@ -71,7 +71,7 @@ export const privacyPage = collection(
 );
 
 export const auditReportPage = collection(
-  "One page of an audit report, as clients get it. Its findings are this site's own: each was found in a test, and its state is true.",
+  "Findings in the form that an audit report could use. They are this site's own: each was found in a test, and its state is true.",
   { ...pageTop, sections: list("What the page is, then one finding each.", section, 2) },
 );
 
@@ -101,7 +101,7 @@ export const demandLetterPage = letterPage(
 );
 
 export const demandLetterSpanishPage = letterPage(
-  "The same in Spanish. Its lead links to the English page, and its notes say that no native speaker has reviewed it, until one has. The list of sources has English words: set sources as links in the text.",
+  "The same in Spanish. Its lead links to the English page and says that no native speaker has reviewed it, until one has. The list of sources has English words: set sources as links in the text.",
 );
 
 /** A page that is shown in place of another. */

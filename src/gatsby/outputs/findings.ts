@@ -11,7 +11,7 @@ const factOf = (item: string) => {
   return [name ?? "", rest.join("").trim()] as const;
 };
 
-/** The findings of a page of an audit report as a table, its header first. Sections without a state are no findings. */
+/** The findings about this website as a table, its header first. Sections without a state are no findings. */
 export const findingsTable = (sections: readonly Section[]): readonly (readonly string[])[] => {
   const findings = sections.flatMap(({ heading, state, paragraphs, list }) =>
     state === undefined

@@ -5,7 +5,7 @@ import { PageHead } from "../../layout/page-head/page-head";
 import { required } from "../../lib/required";
 import { PageHeader } from "../../sections/page-header/page-header";
 
-/** One page of an audit report, with findings of this site's own tests. */
+/** Findings of this site's own tests, as an audit report could list them. */
 const AuditReportPage = ({ data, location: { pathname } }: PageProps<Queries.AuditReportPageQuery>) => {
   const { head, pageHeader, sections } = required(data.page);
   return (
