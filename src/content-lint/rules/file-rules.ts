@@ -1,4 +1,4 @@
-/** What files must say of each other: keys, references, tests and days. */
+/** What files must say of each other: keys, references, tests, days and the studio's name. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { collections } from "../../content-schema/collections";
@@ -90,4 +90,24 @@ const typedRates: Rule = (files) => {
   return lineDiagnostics(files, isTyped, "typed-rate", ["The rate for an hour is typed by hand here.", fix]);
 };
 
-export const fileRules: readonly Rule[] = [typedRates, missingProjectFiles, unknownReferences, contradictoryDays];
+/** The field with the studio's name. */
+export const studioNames = (content: YamlFile) =>
+  content.collection.type === "Studio" ? textsOf(content, "text").filter(({ path: [field] }) => field === "name") : [];
+
+/** The studio's name with another sign or word between its words. */
+const otherSpellings: Rule = (files) =>
+  files.flatMap(studioNames).flatMap(({ value: name }) => {
+    const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const spelled = new RegExp(`\\b${words.join("(?: (?:and|\\+)? ?|&)")}\\b`, "u");
+    const isOther = (line: string) => spelled.test(line.replaceAll(name, ""));
+    const fix = `Write ${name}, or correct the name in content/studio.yaml.`;
+    return lineDiagnostics(files, isOther, "studio-name", ["The studio has another name here.", fix]);
+  });
+
+export const fileRules: readonly Rule[] = [
+  typedRates,
+  missingProjectFiles,
+  unknownReferences,
+  contradictoryDays,
+  otherSpellings,
+];

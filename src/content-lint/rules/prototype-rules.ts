@@ -6,7 +6,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fieldsOf, textsOf } from "../file-fields";
 import { isStaticFile, placesWith, type YamlFile } from "../yaml/yaml-files";
-import { fieldRule, lineDiagnostics, type Rule } from "./rule";
+import { studioNames } from "./file-rules";
+import { fieldRule, type Rule } from "./rule";
 
 /** What a page begins with, to the end of its first link. */
 const beginningOf = (root: string, page: string) => {
@@ -35,19 +36,6 @@ const linksBack = fieldRule("prototype", prototypesOf, ({ pages }, content) => {
   ];
 });
 
-const studioNames = (content: YamlFile) =>
-  content.collection.type === "Studio" ? textsOf(content, "text").filter(({ path: [field] }) => field === "name") : [];
-
-/** The studio's name with another sign or word between its words. */
-const otherSpellings: Rule = (files) =>
-  files.flatMap(studioNames).flatMap(({ value: name }) => {
-    const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-    const spelled = new RegExp(`\\b${words.join("(?: (?:and|\\+)? ?|&)")}\\b`, "u");
-    const isOther = (line: string) => spelled.test(line.replaceAll(name, ""));
-    const fix = `Write ${name}, or correct the name in content/studio.yaml.`;
-    return lineDiagnostics(files, isOther, "studio-name", ["The studio has another name here.", fix]);
-  });
-
 /** A former name of the studio that a prototype says is looked for in the content, too. */
 const studioName: Rule = (files) =>
   fieldRule("prototype", studioNames, ({ value: name }) => {
@@ -64,4 +52,4 @@ const studioName: Rule = (files) =>
     ];
   })(files);
 
-export const prototypeRules: readonly Rule[] = [linksBack, studioName, otherSpellings];
+export const prototypeRules: readonly Rule[] = [linksBack, studioName];
