@@ -8,6 +8,12 @@ export const fillTime = async (page: Page): Promise<void> => {
   await page.getByRole("radio", { name: "9:30" }).check();
 };
 
+/** The same for Our Projects, on a phone with room for one line more: it stays as it is on narrower ones. */
+export const fillTimeInLines = async (page: Page): Promise<void> => {
+  await fillTime(page);
+  await page.addStyleTag({ content: ".band .reach{display:flex}" });
+};
+
 /** From "Choose a time" to "Save your dogs", filled in. */
 export const fillSignUp = async (page: Page): Promise<void> => {
   await fillTime(page);
@@ -17,4 +23,12 @@ export const fillSignUp = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Book this visit" }).click();
   await page.getByLabel("Email").fill("dana@mail.example");
   await page.getByRole("textbox", { name: "Password" }).fill("four words are easy");
+};
+
+/** On Home: what it promises, beside its drawing, and nothing else. */
+export const bathAlone = async (page: Page): Promise<void> => {
+  await page.addStyleTag({
+    content:
+      ".top,.lead,.actions,.tracker,.foam,.part,.promises,.foot{display:none}.hero{height:220px;padding:0}.hero .intro{display:grid;height:220px;grid-template-columns:1fr 204px;align-items:center;gap:10px}.hero h1{font-size:25px;line-height:1.15;text-wrap:balance}",
+  });
 };

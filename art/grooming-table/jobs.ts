@@ -3,7 +3,7 @@ import type { ArtJob, ScreenshotOptions } from "../lib/job";
 import { paperWireframePage } from "../lib/paper-wireframe";
 import { studyFolders } from "../lib/study-folder";
 import type { Wireframe } from "../lib/wireframe";
-import { fillSignUp, fillTime } from "./booking";
+import { bathAlone, fillSignUp, fillTime, fillTimeInLines } from "./booking";
 import { compositionPage, heroLayout } from "./compositions";
 import { competitors, competitorsMedium, competitorsNarrow } from "./diagrams/competitors";
 import { marketPlace, marketPlaceMedium, marketPlaceNarrow } from "./diagrams/market-place";
@@ -47,6 +47,9 @@ const screen = ({ page, name, ...window }: Screen): ArtJob => {
   };
 };
 
+/** Size of a picture for the header of a step, in CSS pixels. */
+const headerSize = { width: 390, height: 220 } as const;
+
 /** The finished pages. Each picture ends between two of the page's parts, and those for phones begin there, too. */
 const screens: readonly Screen[] = [
   { page: "index", name: "home-final", width: 966, height: 1022 },
@@ -58,6 +61,9 @@ const screens: readonly Screen[] = [
   { page: "index", name: "home-top-final", width: 390, height: 1306, clip: { x: 0, y: 653, width: 390, height: 653 } },
   { page: "store", name: "store-top-final", width: 390, height: 1343, clip: { x: 0, y: 372, width: 390, height: 598 } },
   { page: "index", name: "visit-final", width: 390, height: 1306, clip: { x: 0, y: 656, width: 390, height: 220 } },
+  { page: "index", name: "bath-final", width: 390, height: 220, clip: { x: 0, y: 0, ...headerSize }, act: bathAlone },
+  // For Our Projects, whose slope cuts it above the days.
+  { page: "time", name: "time-screen", width: 412, height: 915, act: fillTimeInLines },
   // The bar with the sum sticks to the window's lower edge, and here ends below the times.
   { page: "time", name: "appointment-final", width: 390, height: 915, act: fillTime },
   {
@@ -91,9 +97,6 @@ const diagram = (draw: () => string, name: string): ArtJob => {
   const output = `${folder}/${name}.svg`;
   return { output, make: ({ writeSvg }) => writeSvg(output, darkDiagram(draw(), pieceColors)) };
 };
-
-/** Size of a picture for the header of a step, in CSS pixels. */
-const headerSize = { width: 390, height: 220 } as const;
 
 /** The picture of a step's header: as sharp as the details of pages. */
 const header = (page: () => string | Promise<string>, name: string): ArtJob => {

@@ -33,6 +33,8 @@ interface Screen extends Pick<ScreenshotOptions, "width" | "height" | "clip" | "
 const screens: readonly Screen[] = [
   { page: "index", picture: "today-final.png", width: 392, height: 816, act: afterMorning },
   { page: "log", picture: "log-final.png", width: 390, height: 812, act: enterBottomNumber },
+  // For Our Projects, whose slope cuts it below the keys 1 to 3.
+  { page: "log", picture: "log-screen.png", width: 381, height: 812, act: enterBottomNumber },
   {
     page: "trend",
     picture: "trend-final.png",
@@ -45,6 +47,16 @@ const screens: readonly Screen[] = [
   },
   // As narrow as the site shows it, nearly, with each reason in one line.
   { page: "patients", picture: "desktop-final.png", width: 860, height: 666, act: afterMorning },
+  {
+    page: "index",
+    picture: "day-final.png",
+    // From the day as far as the reading's card, between lines.
+    width: 428,
+    height: 925,
+    clip: { x: 0, y: 48, width: 428, height: 241 },
+    scale: 2.75,
+    act: afterMorning,
+  },
   {
     page: "log",
     picture: "keys-final.png",
