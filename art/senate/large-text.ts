@@ -45,26 +45,26 @@ const ground = "#E6EDF8";
  */
 const withoutLargeTextRules = `.screen{container:none}body{container:screen/inline-size;width:18rem}.phone{width:${phone.width}px}`;
 
-/** The senator's vote on Home, from the middle of her title as far as the bar at the foot. */
+/** The senator's vote on Home, from her title as far as the bar at the foot. */
 const home: Comparison = {
   before: {
     screen: "today",
     isFixed: false,
     scrolled: 1143,
-    from: 216,
+    from: 74,
     to: 844,
     marks: [
       [112, 330],
       [phone.width, 716],
     ],
   },
-  after: { screen: "today", isFixed: true, scrolled: 1178, from: 32, to: 660, marks: [] },
+  after: { screen: "today", isFixed: true, scrolled: 1178, from: 48, to: 818, marks: [] },
 };
 
-/** Less of the same for phones: from the word "senator", and after as far as the vote. */
+/** Less of the same for phones: after as far as the vote. */
 const homeNarrow: Comparison = {
-  before: { ...home.before, from: 257 },
-  after: { ...home.after, from: 12, to: 380 },
+  before: home.before,
+  after: { ...home.after, from: 42, to: 384 },
 };
 
 const bill: Comparison = {
