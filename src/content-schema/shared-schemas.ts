@@ -147,10 +147,10 @@ export const section = group("ContentSection", "One part of a page.", {
   band: z.boolean().optional().meta({
     description: "True: it stands on a dark band from edge to edge, as the most important part of the page.",
   }),
-  state: z
-    .enum(["repaired", "open"])
-    .optional()
-    .meta({ id: "FindingState", description: "In an audit report: whether the finding is repaired." }),
+  state: z.enum(["repaired", "open"]).optional().meta({
+    id: "FindingState",
+    description: "In an audit report: whether the finding is repaired. The first three facts then stand in one line.",
+  }),
   paragraphs: paragraphs("The text of this part."),
   list: group("TextList", "A list after the text.", {
     folded: z.boolean().optional().meta({

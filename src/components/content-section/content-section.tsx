@@ -10,7 +10,7 @@ import { NumberedSources, SourceNumbers, Sources } from "../sources/sources";
 import { StatusBadge } from "../status-badge/status-badge";
 import { ColorSamples } from "./color-samples";
 import { NumberTable } from "./number-table";
-import { TextList } from "./text-list";
+import { FactLine, TextList } from "./text-list";
 import "./content-section.css";
 
 interface ContentSectionProps {
@@ -52,6 +52,9 @@ const beginsWithTable = ({ band, table }: Queries.ContentSectionFragment): boole
 const beginsOnPaper = (pictures: Queries.ContentSectionFragment["pictures"]): boolean =>
   pictures?.[0]?.frame === "paper" && pictures.at(-1)?.frame !== "paper";
 
+/** The first facts of a finding, which stand in one line under its state: where, how severe, tested with what. */
+const factsInLine = 3;
+
 /** The heading of a finding begins with its number, which is large. */
 const splitNumber = ({ heading, state }: Queries.ContentSectionFragment) => {
   const { number, name = heading } = (state && /^(?<number>\d+\.) (?<name>.+)$/u.exec(heading)?.groups) || {};
@@ -62,11 +65,12 @@ const splitNumber = ({ heading, state }: Queries.ContentSectionFragment) => {
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   const { anchor, pulled, statement, spread, band, state, paragraphs, list, colors, table, quote } = section;
   const { pictures, sources, links } = section;
+  const lineEnd = state && list ? factsInLine : 0;
   const { number, name } = splitNumber(section);
   const arrangement = arrangementOf(section);
-  // Days are rows on the page's columns.
-  const isSpread = spread === true || list?.style === "days";
-  const textList = list ? <TextList {...list} isSpread={isSpread} /> : null;
+  // Days are rows on the page's columns, and figures are as large as the page allows.
+  const isSpread = spread === true || list?.style === "days" || list?.style === "figures";
+  const textList = list ? <TextList {...list} items={list.items.slice(lineEnd)} isSpread={isSpread} /> : null;
   const isDated = beginsWithDates(section);
   const tableIsFirst = beginsWithTable(section);
   const numbers = table ? <NumberTable {...table} /> : null;
@@ -97,6 +101,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
             <StatusBadge tone={state === "repaired" ? "good" : "bad"} text={uiStrings.states[state]} />
           </p>
         ) : null}
+        {list && lineEnd > 0 ? <FactLine items={list.items.slice(0, lineEnd)} /> : null}
         {isDated || tableIsFirst ? null : lead}
         {isUnderHeading
           ? pictures?.map((picture) => (

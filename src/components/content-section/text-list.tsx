@@ -13,13 +13,18 @@ const NamedLine = ({ item }: { readonly item: string }) => {
   const { name, text } = splitName(item);
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>{name}</dt>{" "}
       <dd>
         <InlineText text={text} />
       </dd>
     </div>
   );
 };
+
+/** Facts in one line of small words. */
+export const FactLine = ({ items }: { readonly items: readonly string[] }) => (
+  <dl className="fact-line muted small">{items.flatMap((item) => [<NamedLine key={item} item={item} />, " "])}</dl>
+);
 
 /** Text under its name, which opens it on phones (content-section.css). */
 const FoldedLine = ({ item }: { readonly item: string }) => {
