@@ -144,10 +144,14 @@ export const TextList = ({ style, folded, items, isSpread }: TextListProps) => {
   const List = style === "bullets" ? "ul" : "ol";
   // Few steps stand in a row where there is room.
   const timeline = items.length < 5 ? "timeline timeline--row rail" : "timeline rail";
-  const spread = isSpread ? `spread spread--${style} auto-columns` : undefined;
-  const className = style === "timeline" ? timeline : spread;
   return (
-    <List className={className} {...(className === undefined ? {} : { role: "list" })}>
+    <List
+      {...(style === "timeline"
+        ? { className: timeline, role: "list" }
+        : isSpread
+          ? { className: "auto-columns" }
+          : {})}
+    >
       <InlineTexts as="li" texts={items} />
     </List>
   );
