@@ -45,7 +45,7 @@ export const PageHeader = ({
       <div className="page-header__text stack">
         {eyebrow === undefined ? null : <div className="page-header__eyebrow muted">{eyebrow}</div>}
         <h1>{heading}</h1>
-        <p className="page-header__lead lead">
+        <p className="lead">
           <InlineText text={lead} />
         </p>
         {children}
