@@ -6,7 +6,7 @@ import "../../components/page-section/page-section.css";
 import "./persona.css";
 
 export const Persona = ({ persona }: { readonly persona: Queries.PersonaFragment }) => (
-  <section className="persona page-section page-section--plane theme-dark">
+  <section className="page-section page-section--plane theme-dark">
     <div className="columns columns--aside columns--early container">
       <div className="stack">
         <h2 className="size-3">
