@@ -9,20 +9,34 @@ export const RealityTable = ({ content }: { readonly content: Queries.RealityTab
   const rows = [
     ...invented
       .filter(({ isMarked }) => isMarked)
-      .map((part) => ({ ...part, tone: "none", is: part.proposed ? table.isProposed : table.isInvented }) as const),
-    ...real.map((part) => ({ ...part, tone: "good", is: table.isReal }) as const),
+      .map((part) => ({ ...part, is: part.proposed ? table.isProposed : table.isInvented })),
+    ...real.map((part) => ({ ...part, is: table.isReal })),
   ];
+  const [part = "", , meaning = ""] = table.columns;
   return (
-    <DataTable
-      caption={table.caption}
-      columns={table.columns}
-      isCaptionHidden
-      rows={rows.map(({ what, tone, is, explanation }) => ({
-        key: what,
-        header: what,
-        cells: [<StatusBadge key={is} tone={tone} text={is} />, <InlineText key={what} text={explanation} />],
-      }))}
-    />
+    <div className="stack stack--loose">
+      {[table.isInvented, table.isProposed, table.isReal].map((status) => {
+        const own = rows.filter(({ is }) => is === status);
+        if (own.length === 0) return null;
+        return (
+          <section key={status} className="columns columns--aside">
+            <h2 className="size-3">
+              <StatusBadge tone={status === table.isReal ? "good" : "none"} text={status} />
+            </h2>
+            <DataTable
+              caption={`${table.caption}: ${status}`}
+              columns={[part, meaning]}
+              isCaptionHidden
+              rows={own.map(({ what, explanation }) => ({
+                key: what,
+                header: what,
+                cells: [<InlineText key={what} text={explanation} />],
+              }))}
+            />
+          </section>
+        );
+      })}
+    </div>
   );
 };
 
