@@ -20,14 +20,16 @@ export const ServiceDirectory = ({ heading, lead, anchor, services }: ServiceDir
       {services.map(({ key, name, summary, picture, firstStep, note, link }) => (
         <li key={key} className="service-directory__entry">
           <div className="service-directory__head">
-            <h3 {...linkTarget(key)}>{name}</h3>
+            <div className="service-directory__name">
+              <h3 {...linkTarget(key)}>{name}</h3>
+              {firstStep && <p className="service-directory__price">{firstStep.price}</p>}
+            </div>
             {picture && <Picture picture={picture} className="service-directory__picture shown-first" />}
           </div>
           <p>{summary}</p>
           <div className="service-directory__offer">
             {firstStep && (
               <p className="small">
-                <strong className="service-directory__price">{firstStep.price}</strong>{" "}
                 <span className="unbroken">{firstStep.takes}</span>{" "}
                 <span className="service-directory__scope">{firstStep.name}</span>
               </p>
