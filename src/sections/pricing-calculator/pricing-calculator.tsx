@@ -18,7 +18,7 @@ interface PricingCalculatorProps {
 export const PricingCalculator = ({ content, options, rate }: PricingCalculatorProps) => (
   <section className="pricing">
     <fieldset>
-      <legend className="pricing__legend">
+      <legend>
         <h2>{content.text}</h2>
       </legend>
       <div className="pricing__options stack">
