@@ -13,20 +13,20 @@ export const Certifications = ({ heading, lead, certifications }: Certifications
   <PageSection heading={heading} lead={lead} anchor="certifications">
     <ul role="list" className="ruled-list ruled-list--loose">
       {certifications.map(({ key, short, name, text, url, badge }) => (
-        <li key={key} className="columns columns--aside columns--early">
-          <div className="badge">
-            <Picture picture={badge} decorative />
+        <li key={key} className="badge">
+          <Picture picture={badge} className="portrait" decorative />
+          <div className="columns columns--aside columns--early no-row-gap">
             <h3>{short}</h3>
-          </div>
-          <div>
-            <p>
-              <a className="standalone-link in-text" href={url}>
-                {name}
-              </a>
-            </p>
-            <p className="muted">
-              <InlineText text={text} />
-            </p>
+            <div>
+              <p>
+                <a className="standalone-link in-text" href={url}>
+                  {name}
+                </a>
+              </p>
+              <p className="muted">
+                <InlineText text={text} />
+              </p>
+            </div>
           </div>
         </li>
       ))}
