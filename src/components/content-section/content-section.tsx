@@ -2,15 +2,14 @@ import { graphql } from "gatsby";
 import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../strings/ui-strings";
 import { ButtonLinks } from "../button-link/button-links";
-import { Carousel } from "../carousel/carousel";
-import { Figure, isTall } from "../figure/figure";
 import { InlineText } from "../inline-text/inline-text";
 import { Picture } from "../picture/picture";
 import { NumberedSources, SourceNumbers, Sources } from "../sources/sources";
 import { StatusBadge } from "../status-badge/status-badge";
 import { ColorSamples } from "./color-samples";
 import { NumberTable } from "./number-table";
-import { FactLine, TextList } from "./text-list";
+import { SectionPictures } from "./section-pictures";
+import { FactLines, TextList } from "./text-list";
 import "./content-section.css";
 
 interface ContentSectionProps {
@@ -48,12 +47,8 @@ const beginsWithDates = ({ spread, list }: Queries.ContentSectionFragment): bool
 /** So do the bars of the page's most important part. */
 const beginsWithTable = ({ band, table }: Queries.ContentSectionFragment): boolean => band === true && table !== null;
 
-/** Whether pictures show how a sketch became something else. */
-const beginsOnPaper = (pictures: Queries.ContentSectionFragment["pictures"]): boolean =>
-  pictures?.[0]?.frame === "paper" && pictures.at(-1)?.frame !== "paper";
-
-/** The first facts of a finding, which stand in one line under its state: where, how severe, tested with what. */
-const factsInLine = 3;
+/** The first facts of a finding, which stand under its state in small words: where, how severe, tested with what. */
+const smallFacts = 3;
 
 /** The heading of a finding begins with its number, which is large. */
 const splitNumber = ({ heading, state }: Queries.ContentSectionFragment) => {
@@ -65,12 +60,12 @@ const splitNumber = ({ heading, state }: Queries.ContentSectionFragment) => {
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   const { anchor, pulled, statement, spread, band, state, paragraphs, list, colors, table, quote } = section;
   const { pictures, sources, links } = section;
-  const lineEnd = state && list ? factsInLine : 0;
+  const smallEnd = state && list ? smallFacts : 0;
   const { number, name } = splitNumber(section);
   const arrangement = arrangementOf(section);
   // Days are rows on the page's columns, and figures are as large as the page allows.
   const isSpread = spread === true || list?.style === "days" || list?.style === "figures";
-  const textList = list ? <TextList {...list} items={list.items.slice(lineEnd)} isSpread={isSpread} /> : null;
+  const textList = list ? <TextList {...list} items={list.items.slice(smallEnd)} isSpread={isSpread} /> : null;
   const isDated = beginsWithDates(section);
   const tableIsFirst = beginsWithTable(section);
   const numbers = table ? <NumberTable {...table} /> : null;
@@ -80,13 +75,6 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
     </p>
   ) : null;
   const isUnderHeading = arrangement === "heading";
-  const figures = isUnderHeading
-    ? null
-    : pictures?.map((picture) => <Figure key={picture.image.publicURL ?? picture.alt} picture={picture} />);
-  const entries = figures?.map((figure) => <li key={figure.key}>{figure}</li>);
-  const isRow = arrangement === "row";
-  const isRising = beginsOnPaper(pictures);
-  const isPair = pictures?.length === 2 && pictures.every(isTall);
   return (
     <section
       className={`content-section columns columns--aside content-section--${arrangement}${isShort(section) ? " content-section--short" : ""}${isDated ? " content-section--dated" : ""}${band ? " content-section--band theme-dark" : ""}`}
@@ -101,7 +89,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
             <StatusBadge tone={state === "repaired" ? "good" : "bad"} text={uiStrings.states[state]} />
           </p>
         ) : null}
-        {list && lineEnd > 0 ? <FactLine items={list.items.slice(0, lineEnd)} /> : null}
+        {list && smallEnd > 0 ? <FactLines items={list.items.slice(0, smallEnd)} /> : null}
         {isDated || tableIsFirst ? null : lead}
         {isUnderHeading
           ? pictures?.map((picture) => (
@@ -152,28 +140,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
         {links ? <ButtonLinks links={links} others={links.length > 2 ? "plain" : "quiet"} /> : null}
       </div>
       {isSpread && !isDated ? <div className="content-section__list">{textList}</div> : null}
-      {figures ? (
-        <div className="content-section__pictures stack stack--loose">
-          {isRow && isRising ? (
-            <div className="content-section__growth">
-              <Carousel strings={uiStrings.pictures} className="content-section__sketches" phonesOnly>
-                {entries?.slice(0, -1)}
-              </Carousel>
-              {figures.at(-1)}
-            </div>
-          ) : isRow && isPair ? (
-            <ul role="list" className="content-section__row content-section__row--near pairs">
-              {entries}
-            </ul>
-          ) : figures.length > 1 && (isRow || arrangement === "column") ? (
-            <Carousel strings={uiStrings.pictures} className="content-section__row" phonesOnly={figures.length === 2}>
-              {entries}
-            </Carousel>
-          ) : (
-            figures
-          )}
-        </div>
-      ) : null}
+      {pictures && !isUnderHeading ? <SectionPictures pictures={pictures} arrangement={arrangement} /> : null}
     </section>
   );
 };

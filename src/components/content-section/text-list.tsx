@@ -21,9 +21,13 @@ const NamedLine = ({ item }: { readonly item: string }) => {
   );
 };
 
-/** Facts in one line of small words. */
-export const FactLine = ({ items }: { readonly items: readonly string[] }) => (
-  <dl className="fact-line muted small">{items.flatMap((item) => [<NamedLine key={item} item={item} />, " "])}</dl>
+/** Facts as lines of small words. */
+export const FactLines = ({ items }: { readonly items: readonly string[] }) => (
+  <dl className="fact-lines muted small">
+    {items.map((item) => (
+      <NamedLine key={item} item={item} />
+    ))}
+  </dl>
 );
 
 /** Text under its name, which opens it on phones (content-section.css). */
@@ -51,7 +55,7 @@ const FoldedLine = ({ item }: { readonly item: string }) => {
 const numberAndUnit = /^(?<number>\d[\d.,]*%?(?: (?:to|×) \d+)?)(?: (?<unit>.+))?$/u;
 
 /** A number, large, and what it counts. */
-const Figure = ({ item }: { readonly item: string }) => {
+const Measurement = ({ item }: { readonly item: string }) => {
   const { name, text } = splitName(item);
   const { number, unit } = numberAndUnit.exec(name)?.groups ?? {};
   return (
@@ -133,7 +137,7 @@ export const TextList = ({ style, folded, items, isSpread }: TextListProps) => {
     return (
       <ul className="figures ruled-list auto-columns" role="list">
         {items.map((item) => (
-          <Figure key={item} item={item} />
+          <Measurement key={item} item={item} />
         ))}
       </ul>
     );

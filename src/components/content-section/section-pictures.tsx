@@ -1,0 +1,44 @@
+import { uiStrings } from "../../strings/ui-strings";
+import { Carousel } from "../carousel/carousel";
+import { Figure, isTall } from "../figure/figure";
+
+type Pictures = NonNullable<Queries.ContentSectionFragment["pictures"]>;
+
+interface SectionPicturesProps {
+  readonly pictures: Pictures;
+  readonly arrangement: Queries.PictureArrangement | "text";
+}
+
+/** Whether pictures show how a sketch became something else. */
+const beginsOnPaper = (pictures: Pictures): boolean =>
+  pictures[0]?.frame === "paper" && pictures.at(-1)?.frame !== "paper";
+
+/** The pictures of a part: alone, as a pair, as a row to page through, or as sketches with what they became. */
+export const SectionPictures = ({ pictures, arrangement }: SectionPicturesProps) => {
+  const figures = pictures.map((picture) => <Figure key={picture.image.publicURL ?? picture.alt} picture={picture} />);
+  const entries = figures.map((figure) => <li key={figure.key}>{figure}</li>);
+  const isRow = arrangement === "row";
+  const isPair = pictures.length === 2 && pictures.every(isTall);
+  return (
+    <div className="content-section__pictures stack stack--loose">
+      {isRow && beginsOnPaper(pictures) ? (
+        <div className="content-section__growth">
+          <Carousel strings={uiStrings.pictures} className="content-section__sketches" phonesOnly>
+            {entries.slice(0, -1)}
+          </Carousel>
+          {figures.at(-1)}
+        </div>
+      ) : isRow && isPair ? (
+        <ul role="list" className="content-section__row content-section__row--near pairs">
+          {entries}
+        </ul>
+      ) : figures.length > 1 && (isRow || arrangement === "column") ? (
+        <Carousel strings={uiStrings.pictures} className="content-section__row" phonesOnly={figures.length === 2}>
+          {entries}
+        </Carousel>
+      ) : (
+        figures
+      )}
+    </div>
+  );
+};
