@@ -34,11 +34,19 @@ const arrangementOf = ({
 /** Words. A text with fewer is a line or two, and a long heading beside it would leave an empty column. */
 const shortText = 25;
 
+/** Whether a list has the page's columns for itself: days are rows, and figures are as large as the page allows. */
+const hasSpreadList = ({ spread, list }: Queries.ContentSectionFragment): boolean =>
+  spread === true || list?.style === "days" || list?.style === "figures";
+
 /** A short part has its heading over the text, on wide screens as well; so has one with a statement across the page. */
-const isShort = ({ statement, paragraphs, list, colors, table, quote }: Queries.ContentSectionFragment): boolean =>
-  statement !== null ||
-  ([list, colors, table, quote].every((part) => part === null) &&
-    paragraphs.join(" ").split(/\s+/u).length < shortText);
+const isShort = (section: Queries.ContentSectionFragment): boolean => {
+  const { statement, paragraphs, list, colors, table, quote } = section;
+  const beside = [hasSpreadList(section) ? null : list, colors, table, quote];
+  return (
+    statement !== null ||
+    (beside.every((part) => part === null) && paragraphs.join(" ").split(/\s+/u).length < shortText)
+  );
+};
 
 /** Dates on a rail are why somebody comes to the page: they stand before the text. */
 const beginsWithDates = ({ spread, list }: Queries.ContentSectionFragment): boolean =>
@@ -58,13 +66,12 @@ const splitNumber = ({ heading, state }: Queries.ContentSectionFragment) => {
 
 /** One part of a longer page: heading, text, list, table, quote, pictures, sources, links. */
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
-  const { anchor, pulled, statement, spread, band, state, paragraphs, list, colors, table, quote } = section;
+  const { anchor, pulled, statement, band, state, paragraphs, list, colors, table, quote } = section;
   const { pictures, sources, links } = section;
   const smallEnd = state && list ? smallFacts : 0;
   const { number, name } = splitNumber(section);
   const arrangement = arrangementOf(section);
-  // Days are rows on the page's columns, and figures are as large as the page allows.
-  const isSpread = spread === true || list?.style === "days" || list?.style === "figures";
+  const isSpread = hasSpreadList(section);
   const textList = list ? <TextList {...list} items={list.items.slice(smallEnd)} isSpread={isSpread} /> : null;
   const isDated = beginsWithDates(section);
   const tableIsFirst = beginsWithTable(section);
