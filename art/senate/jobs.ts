@@ -42,8 +42,16 @@ interface Detail {
 /**
  * A screen of the prototype from top to bottom, so that no bar at its foot covers what stands there.
  * @param detail the part that is shown, in CSS pixels; without it the screen is whole
+ * @param device on a wider phone a long part is as high as the screens beside it
  */
-const finalJob = (name: string, screen: string, height: number, visitor: object, detail?: Detail): ArtJob => {
+const finalJob = (
+  name: string,
+  screen: string,
+  height: number,
+  visitor: object,
+  detail?: Detail,
+  device: { readonly width: number } = phone,
+): ArtJob => {
   const output = `${contentFolder}/${name}-final.png`;
   return {
     output,
@@ -52,10 +60,11 @@ const finalJob = (name: string, screen: string, height: number, visitor: object,
         prototype: `senate/${screen}.html`,
         act: visitedBy(visitor),
         ...phone,
+        width: device.width,
         height,
         ...(detail === undefined
           ? {}
-          : { scale: 3, clip: { x: 0, y: detail.top, width: phone.width, height: detail.height } }),
+          : { scale: 3, clip: { x: 0, y: detail.top, width: device.width, height: detail.height } }),
         output,
       }),
   };
@@ -84,7 +93,7 @@ const screenJob: ArtJob = {
       prototype: "senate/safe-bus-stops.html",
       act: async (page) => {
         await visitedBy(marcus.followsHer)(page);
-        await page.addStyleTag({ content: ".plain{max-width:350px}" });
+        await page.addStyleTag({ content: ".plain{max-width:350px}.listen .fine{align-self:start}" });
       },
       ...phone,
       width: 407,
@@ -142,15 +151,15 @@ export const jobs: readonly ArtJob[] = [
   finalJob("home", "today", 928, marcus.sent),
   finalJob("bill", "safe-bus-stops", 1127, marcus.followsHer),
   // Each begins and ends between two parts of the page.
-  finalJob("vote", "safe-bus-stops", 1127, marcus.followsHer, { top: 466, height: 661 }),
+  finalJob("vote", "safe-bus-stops", 1127, marcus.followsHer, { top: 204, height: 923 }, { width: 426 }),
   finalJob("contact", "write", 1051, marcus.writes, { top: 197, height: 854 }),
   choiceJob,
   screenJob,
   finalJob("answer", "messages", 1112, marcus.hasAnswer),
   largeTextJob("home-200", homeAtLargeText, { ...wide, height: 712, scale: 0.8 }),
-  largeTextJob("home-200-narrow", homeAtLargeText, { ...narrow, height: 890, scale: 0.66 }),
+  largeTextJob("home-200-narrow", homeAtLargeText, { ...narrow, height: 902, scale: 0.66 }),
   largeTextJob("bill-200", billAtLargeText, { ...wide, height: 758, scale: 0.8 }),
-  largeTextJob("bill-200-narrow", billAtLargeText, { ...narrow, height: 985, scale: 0.66 }),
+  largeTextJob("bill-200-narrow", billAtLargeText, { ...narrow, height: 1239, scale: 0.66 }),
   largeTextJob("large-text", nameAtLargeText, { ...small, scale: 0.68 }, 3),
   diagramJob("grades", gradesSvg),
   diagramJob("grades-narrow", gradesNarrowSvg),

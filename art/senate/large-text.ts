@@ -82,12 +82,6 @@ const bill: Comparison = {
   after: { screen: "safe-bus-stops", isFixed: true, scrolled: 2090, from: 0, to: 828, marks: [] },
 };
 
-/** Less of the same for phones: without the upper seats. */
-const billNarrow: Comparison = {
-  before: { ...bill.before, from: 206 },
-  after: { ...bill.after, from: 176 },
-};
-
 /** The senator's name beside the seats alone: four pieces, and then two whole words. */
 const name: Comparison = {
   before: { ...bill.before, from: 438, to: 618, left: 124, right: 360, marks: [[300, 530]] },
@@ -112,7 +106,7 @@ h2{font-size:20px;line-height:1}.view{position:relative;margin-top:16px;border-r
 
 const arrangements: Readonly<Record<Layout["arrangement"], string>> = {
   "side by side": "body{align-items:flex-start;gap:40px;padding-top:30px}",
-  stacked: "body{flex-direction:column;gap:20px;padding-bottom:6px}.view{margin-top:14px}",
+  stacked: "body{flex-direction:column;gap:32px;padding-bottom:6px}.view{margin-top:14px}",
   small: `body{gap:18px}h2{font-size:18px}.view{margin-top:9px;box-shadow:0 0 0 2px #040B1C}`,
 };
 
@@ -128,8 +122,7 @@ export const homeAtLargeText = (layout: Layout): string =>
   comparisonPage(layout.arrangement === "stacked" ? homeNarrow : home, layout);
 
 /** A bill: the vote, whose words had no room between the seats. */
-export const billAtLargeText = (layout: Layout): string =>
-  comparisonPage(layout.arrangement === "stacked" ? billNarrow : bill, layout);
+export const billAtLargeText = (layout: Layout): string => comparisonPage(bill, layout);
 
 /** The name on a bill alone, for the header of Test: few words, large enough at 320 px. */
 export const nameAtLargeText = (layout: Layout): string => comparisonPage(name, layout);
