@@ -10,7 +10,7 @@ import { handoversMediumSvg, handoversNarrowSvg, handoversSvg, sceneColors } fro
 import { userFlow } from "./diagrams/user-flow";
 import { userFlowMedium } from "./diagrams/user-flow-medium";
 import { userFlowNarrow } from "./diagrams/user-flow-narrow";
-import { afterMorning, chartAlone, enterBottomNumber } from "./morning";
+import { afterMorning, chartAlone, dayAlone, enterBottomNumber } from "./morning";
 import { callDigital, callPaper, desktopWireframe } from "./wireframes/desktop-wireframe";
 import { keysSketch } from "./wireframes/keys-sketch";
 import { logWireframe } from "./wireframes/log-wireframe";
@@ -50,12 +50,12 @@ const screens: readonly Screen[] = [
   {
     page: "index",
     picture: "day-final.png",
-    // From the day as far as the reading's card, between lines.
+    // The day alone, without the greeting.
     width: 428,
     height: 925,
-    clip: { x: 0, y: 48, width: 428, height: 241 },
+    clip: { x: 0, y: 0, width: 428, height: 241 },
     scale: 2.75,
-    act: afterMorning,
+    act: dayAlone,
   },
   {
     page: "log",

@@ -20,6 +20,14 @@ export const chartAlone = async (page: Page): Promise<void> => {
   await page.addStyleTag({ content: ".chart{margin-block:2rem}" });
 };
 
+/** The head of Today, without the greeting and as high as the picture. */
+export const dayAlone = async (page: Page): Promise<void> => {
+  await afterMorning(page);
+  await page.addStyleTag({
+    content: ".greeting{display:none}.day-head{min-height:241px;padding-block:2rem;border-radius:0}",
+  });
+};
+
 /** On Log: the top number is entered, and the bottom one is in its field. */
 export const enterBottomNumber = async (page: Page): Promise<void> => {
   const touch = (name: string) => page.getByRole("button", { name, exact: true }).click();
