@@ -5,7 +5,7 @@ import { box, color, narrowSheet, path, sheet, words } from "./sheet";
 const others = [
   {
     name: "Chain salon",
-    x: 0.1,
+    x: 0.08,
     y: 0.27,
     sign: "M4 20V5H20V20ZM4 9.500H20M7.500 13H10M14 13H16.500M10 20V16.500H14V20",
   },
@@ -59,7 +59,9 @@ const free = "The free place:\nclose by and\neasy to book";
 
 /** The map with the names of its ends. */
 const map = ({ height, size, hasGrid = true }: MapStyle): Block =>
-  shape(height + 1.6 * size, (x, y, width) => {
+  shape(height + (hasGrid ? 1.6 : 2.8) * size, (x, y, width) => {
+    // In two lines where one would meet the other.
+    const end = (name: string): string => (hasGrid ? name : name.replace(" nearby", "\nnearby"));
     const [right, bottom, middleX, middleY] = [x + width, y + height, x + width / 2, y + height / 2];
     const inset = hasGrid ? 8 : 0;
     const radius = Math.round(size * 0.8);
@@ -76,8 +78,8 @@ const map = ({ height, size, hasGrid = true }: MapStyle): Block =>
       path(axes(x, y, right, bottom), { stroke: color.control, width: 2 }),
       words(x + 16, y + size, "Easy to book", { size, weight: 700 }),
       words(x + 16, bottom - size * 0.75, "Hard to book", { size, weight: 700 }),
-      words(x, bottom + size * 1.5, "Little known nearby", { size, weight: 700 }),
-      words(right, bottom + size * 1.5, "Well known nearby", { ...beside, weight: 700 }),
+      words(x, bottom + size * 1.5, end("Little known nearby"), { size, weight: 700 }),
+      words(right, bottom + size * 1.5, end("Well known nearby"), { ...beside, weight: 700 }),
       ...places,
       path(`M${paws} ${today - radius}V${goal + radius + size}`, { width: size * 0.4 }),
       `<path d="M${paws} ${goal + radius + 5}l${size * 0.55} ${size}h${-1.1 * size}z" fill="${color.violet}"/>`,

@@ -60,15 +60,22 @@ const table = ({ width, left, first, column, nameSize }: TableLayout): string =>
   const head = heads.map((name, index) =>
     words(middle(index), name.includes("\n") ? 40 : 50, name, { size: 18, bold: true, align: "middle", leading: 23 }),
   );
-  const drawRow = ({ name, answers, notes }: Way, y: number): string[] => [
-    words(left + 20, y + (name.includes("\n") ? 48 : 60), name, { size: nameSize, bold: true, leading: 26 }),
-    ...answers.map((answer, index) => mark(answer, middle(index), y + (notes.length === 0 ? 53 : 34))),
-    ...(notes.length === 1
-      ? [bracket(middle(0), middle(2), y + 67), words(middle(1), y + 86, notes.join(""), { size: 17, align: "middle" })]
-      : notes.map((note, index) =>
-          words(middle(index), y + 70, note, { size: 17, align: "middle", color: muted, leading: 20 }),
-        )),
-  ];
+  const drawRow = ({ name, answers, notes }: Way, row: number): string[] => {
+    // Marks and notes stand in the middle of their row.
+    const y = row + (notes.length > 1 && !notes.join("").includes("\n") ? 7 : 0);
+    return [
+      words(left + 20, row + (name.includes("\n") ? 48 : 60), name, { size: nameSize, bold: true, leading: 26 }),
+      ...answers.map((answer, index) => mark(answer, middle(index), y + (notes.length === 0 ? 53 : 34))),
+      ...(notes.length === 1
+        ? [
+            bracket(middle(0), middle(2), y + 67),
+            words(middle(1), y + 86, notes.join(""), { size: 17, align: "middle" }),
+          ]
+        : notes.map((note, index) =>
+            words(middle(index), y + 70, note, { size: 17, align: "middle", color: muted, leading: 20 }),
+          )),
+    ];
+  };
   const rows = ways.flatMap((way, index) => {
     const y = top + rowHeight * index;
     return [stroke(`M${left} ${y}H${right}`, rule, 1.5), ...drawRow(way, y)];
