@@ -29,7 +29,7 @@ export const SectionPictures = ({ pictures, arrangement }: SectionPicturesProps)
           {figures.at(-1)}
         </div>
       ) : isRow && isPair ? (
-        <ul role="list" className="content-section__row content-section__row--near pairs">
+        <ul role="list" className="content-section__row pairs">
           {entries}
         </ul>
       ) : figures.length > 1 && (isRow || arrangement === "column") ? (

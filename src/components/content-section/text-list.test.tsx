@@ -37,7 +37,7 @@ test.each([
   ["49 × 56", "49 × 56"],
   ["100%", "100%"],
   ["$4,000 to $12,000", undefined],
-  ["Level AA", undefined],
+  ["Level AA", "AA"],
 ])("the number of %s is large", (name, number) => {
   const { container } = renderEntry("figures", `**${name}** is what we count.`);
   expect(screen.getByRole("listitem").textContent.replaceAll(/\s+/gu, " ")).toBe(`${name} is what we count.`);

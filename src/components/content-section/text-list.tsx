@@ -51,19 +51,20 @@ const FoldedLine = ({ item }: { readonly item: string }) => {
   );
 };
 
-/** A number, and what it counts: "24 months", "7 to 1". A range of prices is too long for such a size. */
-const numberAndUnit = /^(?<number>\d[\d.,]*%?(?: (?:to|×) \d+)?)(?: (?<unit>.+))?$/u;
+/** A number, and what it counts: "24 months", "7 to 1", "Level AA". A range of prices is too long for such a size. */
+const numberAndUnit = /^(?<before>Level )?(?<number>A{1,3}|\d[\d.,]*%?(?: (?:to|×) \d+)?)(?: (?<unit>.+))?$/u;
 
 /** A number, large, and what it counts. */
 const Measurement = ({ item }: { readonly item: string }) => {
   const { name, text } = splitName(item);
-  const { number, unit } = numberAndUnit.exec(name)?.groups ?? {};
+  const { before, number, unit } = numberAndUnit.exec(name)?.groups ?? {};
   return (
     <li>
       {number === undefined ? (
         <strong className={name.startsWith("$") ? "content-section__price" : undefined}>{name}</strong>
       ) : (
         <strong className="content-section__unit">
+          {before}
           <span className="content-section__number large-number">{number}</span> {unit}
         </strong>
       )}{" "}
@@ -125,7 +126,7 @@ export const TextList = ({ style, folded, items, isSpread }: TextListProps) => {
     );
   if (style === "facts" && folded)
     return (
-      <ul className={`folds ruled-list${isSpread ? " folds--spread auto-columns" : ""}`} role="list">
+      <ul className="folds ruled-list" role="list">
         {items.map((item) => (
           <li key={item}>
             <FoldedLine item={item} />
