@@ -17,6 +17,8 @@ interface DataTableProps {
   readonly className?: string;
   /** Whether the caption is for screen readers alone, since the page's heading says the same. */
   readonly isCaptionHidden?: boolean;
+  /** Whether the names of the columns are for screen readers alone, since a table above shows them. */
+  readonly isHeadHidden?: boolean;
 }
 
 /**
@@ -30,12 +32,13 @@ export const DataTable = ({
   compact = false,
   className,
   isCaptionHidden = false,
+  isHeadHidden = false,
 }: DataTableProps) => (
   <table
     className={`data-table data-table--${compact ? "compact" : "stacked"}${className === undefined ? "" : ` ${className}`}`}
   >
     <caption className={isCaptionHidden ? "visually-hidden" : "muted small"}>{caption}</caption>
-    <thead>
+    <thead className={isHeadHidden ? "data-table__hidden-head" : undefined}>
       <tr>
         {columns.map((name) => (
           <th key={name} scope="col">

@@ -132,6 +132,7 @@ export const ConformanceTable = ({ table, rows }: ConformanceTableProps) => (
               className="conformance__table"
               caption={<span className="conformance__group">{name}</span>}
               columns={columns}
+              isHeadHidden
               rows={own.map((row) => ({
                 key: row.number,
                 anchor: `criterion-${row.number}`,

@@ -15,18 +15,19 @@ export const RealityTable = ({ content }: { readonly content: Queries.RealityTab
   const [part = "", , meaning = ""] = table.columns;
   return (
     <div className="stack stack--loose">
-      {[table.isInvented, table.isProposed, table.isReal].map((status) => {
+      {[table.isInvented, table.isProposed, table.isReal].map((status, index) => {
         const own = rows.filter(({ is }) => is === status);
         if (own.length === 0) return null;
         return (
           <section key={status} className="columns columns--aside">
-            <h2 className="size-3">
+            <h2>
               <StatusBadge tone={status === table.isReal ? "good" : "none"} text={status} />
             </h2>
             <DataTable
               caption={`${table.caption}: ${status}`}
               columns={[part, meaning]}
               isCaptionHidden
+              isHeadHidden={index > 0}
               rows={own.map(({ what, explanation }) => ({
                 key: what,
                 header: what,
