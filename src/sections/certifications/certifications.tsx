@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
+import "./certifications.css";
 
 interface CertificationsProps {
   readonly heading: string;
@@ -15,7 +16,7 @@ export const Certifications = ({ heading, lead, certifications }: Certifications
       {certifications.map(({ key, short, name, text, url, badge }) => (
         <li key={key} className="badge">
           <Picture picture={badge} className="portrait" decorative />
-          <div className="columns columns--aside columns--early no-row-gap">
+          <div className="certification columns columns--early no-row-gap">
             <h3>{short}</h3>
             <div>
               <p>
