@@ -63,7 +63,7 @@ const placeholderFix = (unknown: string, files: readonly YamlFile[]): string | u
   });
   if (meant.every(({ length }) => length > 0))
     return `Write ${meant.map((names) => names.join(" or ")).join(" and ")}.`;
-  const [study] = /^\{project-.*?\./u.exec(unknown) ?? ["none"];
+  const study = /^\{project-.*?\./u.exec(unknown)?.[0] ?? "none";
   const isUsed = (name: string) => files.some(({ text }) => text.includes(name));
   const renamed = known.map((name) => `{${name}}`).filter((name) => name.startsWith(study) && !isUsed(name));
   return renamed.length === 0 ? undefined : `Put the key back there, or write ${renamed.join(" or ")}.`;

@@ -62,10 +62,10 @@ const notHere = "move it out of content/: a new kind of page needs a developer."
 const explainFolder = (name: string, names: Names, files: readonly YamlFile[]): Explanation | undefined => {
   const folder = dirname(name);
   const isKnown = collections.some(({ glob }) => matchesGlob(dirname(glob), folder) || glob.startsWith(`${folder}/`));
-  if (folder === "." || isKnown) return undefined;
+  if (isKnown) return undefined;
   if (collections.some(({ glob }) => matchesGlob(dirname(glob), fittingFolder(folder)))) {
     const beginning = folder.startsWith("case-studies/") ? "project-" : "";
-    const nameLike = (text: string) => fittingFolder(text).replace(new RegExp(`^(?!${beginning})`, "u"), beginning);
+    const nameLike = (text: string) => beginning + fittingFolder(text).replace(beginning, "");
     const inside = files.filter((content) => dirname(content.file) === `content/${folder}`);
     const written = inside.flatMap((content) => textsOf(content, "key", "reference"));
     const known = written.flatMap(({ meta, value }) => (meta.equals === "folderName" ? nameLike(value) : []))[0] ?? "";

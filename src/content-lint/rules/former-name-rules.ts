@@ -12,14 +12,14 @@ const pageNamesIn = (text: string, under: string): readonly string[] =>
 
 /** Pages that may have had other names. A study's file may still have the former one. */
 const renamable = (content: YamlFile) => {
-  const { inner, meta } = fieldAt(content.collection.schema, ["formerly", 0]) ?? {};
+  const former = fieldAt(content.collection.schema, ["formerly", 0]);
   const field = fieldWithRole(content, "slug") ?? fieldWithRole(content, "key");
-  if (inner === undefined || field === undefined || field.value === "") return [];
+  if (former === undefined || field === undefined) return [];
   const name = field.meta.equals === "folderName" ? path.basename(content.folder) : String(field.value);
   const formers = fieldsOf(content).filter(({ meta: { formerlyUnder } }) => formerlyUnder !== undefined);
   const others = [...formers.map(({ value }) => String(value)), String(field.value)].filter((other) => other !== name);
-  const isName = (text: string) => inner.safeParse(text).success;
-  return [{ content, field, name, others, isName, under: pagePath(meta?.formerlyUnder).slice(1) }];
+  const isName = (text: string) => former.inner.safeParse(text).success;
+  return [{ content, field, name, others, isName, under: pagePath(former.meta.formerlyUnder).slice(1) }];
 };
 
 /**
