@@ -30,6 +30,7 @@ test.each([
   ["name: Kiosks", 'name: "Kiosks"  # a remark'],
   ["name: Kiosks", "name: 'Kiosks in C:\\new'"],
   ["name: Kiosks", "name: -5 kiosks --- or 6"],
+  ["name: Kiosks", "name: – Kiosks"],
   ["name: Kiosks", "    # a remark\nname: Kiosks"],
   ["summary: A kiosk", "summary: >-\n  On screens: a kiosk"],
   ["summary: A kiosk", "summary: |\n  On screens: a kiosk"],
