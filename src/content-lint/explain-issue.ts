@@ -68,8 +68,8 @@ const wrongType = (
   const [name, howTo] = types[expected] ?? [expected, `Write ${expected}.`];
   const message = `This must be ${name}.`;
   const plain = String(input)
-    .replaceAll(/,(?=\d{3})/gu, "")
-    .replaceAll(",", ".");
+    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/gu, "")
+    .replaceAll(/(?<=\d),(?=\d)/gu, ".");
   const [number, another] = plain.match(/\d+(?:\.\d+)?/gu) ?? [];
   if (expected === "number" && number !== undefined && another === undefined)
     return [message, `Write ${number}, without quotes and other signs.`];

@@ -29,8 +29,8 @@ const walk = ({ inner, meta }: Field, value: unknown, path: FieldPath): readonly
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     return [field, ...value.flatMap((item, index) => walk(entryOf(inner), item, [...path, index]))];
   }
-  const values = new Map(Object.entries(value));
-  return [field, ...[...fieldsIn(inner)].flatMap(([name, part]) => walk(part, values.get(name), [...path, name]))];
+  if (!isRecord(value)) return [field];
+  return [field, ...[...fieldsIn(inner)].flatMap(([name, part]) => walk(part, value[name], [...path, name]))];
 };
 
 const fieldsByFile = new WeakMap<YamlFile, readonly FileField[]>();

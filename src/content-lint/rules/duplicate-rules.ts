@@ -19,7 +19,7 @@ interface Selected {
 const unique =
   (what: string, fix: string, select: (content: YamlFile) => readonly Selected[]): Rule =>
   (files) => {
-    const keyOf = ({ value, list }: Selected) => String([list, String(value).trim()]).toLowerCase();
+    const keyOf = ({ value, list = "" }: Selected) => `${list} ${String(value).trim().toLowerCase()}`;
     const fields = files
       .flatMap((content) => select(content).map((field) => ({ ...field, content, key: keyOf(field) })))
       .filter(({ value }) => value !== undefined);

@@ -65,7 +65,10 @@ const explainFolder = (name: string, names: Names, files: readonly YamlFile[]): 
   if (isKnown) return undefined;
   if (collections.some(({ glob }) => matchesGlob(dirname(glob), fittingFolder(folder)))) {
     const beginning = folder.startsWith("case-studies/") ? "project-" : "";
-    const nameLike = (text: string) => beginning + fittingFolder(text).replace(beginning, "");
+    const nameLike = (text: string) => {
+      const fitting = fittingFolder(text);
+      return fitting.startsWith(beginning) ? fitting : beginning + fitting;
+    };
     const inside = files.filter((content) => dirname(content.file) === `content/${folder}`);
     const written = inside.flatMap((content) => textsOf(content, "key", "reference"));
     const known = written.flatMap(({ meta, value }) => (meta.equals === "folderName" ? nameLike(value) : []))[0] ?? "";

@@ -54,7 +54,7 @@ export const brokenLinks: Rule = (files) => {
       const fix =
         meant === undefined
           ? "Correct the address, or delete the link. The sitemap page links to every page: copy the address from there."
-          : `Write ${to.replace(page, meant).replace(/(#.+)\//u, "$1")}`;
+          : `Write ${to.replace(page, meant).replace(/(#.+)\/$/u, "$1")}`;
       return [`There is no page at ${page}.`, fix, to];
     }
     const places = targets.filter((target) => target.page === page);

@@ -30,7 +30,7 @@ const unknownTypes = fieldRule(
       ? undefined
       : [
           `There is no kind of file called "${value}".`,
-          `Write ${nearestName(value, markedTypes) ?? (/\W/u.test(value) ? "a comma between two kinds" : `one of: ${markedTypes.join(", ")}`)}.`,
+          `Write ${nearestName(value, markedTypes) ?? (/[;\s]/u.test(value) ? "a comma between two kinds" : `one of: ${markedTypes.join(", ")}`)}.`,
         ],
 );
 
