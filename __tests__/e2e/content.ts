@@ -91,9 +91,12 @@ export const linkTargets = files.flatMap(linkTargetsOf);
 const reality = whatIsRealPage.parse(dataOf("WhatIsRealPage"));
 const markedTypes = files.filter(isMarked).map(({ collection }) => collection.type);
 
-/** What the page What is real lists: what is marked as invented, and what is real. */
+const marked = reality.invented.filter(({ marks }) => marks.some((type) => markedTypes.includes(type)));
+
+/** What the page What is real lists: of what is marked, first what is invented, then what is proposed; then what is real. */
 export const realityRows = [
-  ...reality.invented.filter(({ marks }) => marks.some((type) => markedTypes.includes(type))),
+  ...marked.filter(({ proposed }) => proposed !== true),
+  ...marked.filter(({ proposed }) => proposed === true),
   ...reality.real,
 ].map(({ what }) => what);
 

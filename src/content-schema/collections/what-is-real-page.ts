@@ -11,7 +11,7 @@ export const whatIsRealPage = collection(
     ...pageTop,
     table: group("RealityTable", "The words of the table.", {
       caption: singleLine(120, "What the table shows."),
-      columns: list("The names of its three columns.", singleLine(40, "One name."), 3, 3),
+      columns: list("The names of its two columns.", singleLine(40, "One name."), 2, 2),
       isInvented: singleLine(30, "The word for what is invented."),
       isReal: singleLine(30, "The word for what is real."),
       isProposed: singleLine(30, "The word for what is only proposed."),

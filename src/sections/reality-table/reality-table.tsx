@@ -3,40 +3,37 @@ import { DataTable } from "../../components/data-table/data-table";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { StatusBadge } from "../../components/status-badge/status-badge";
 
-/** What is invented or only proposed, while a file of the content is marked so, and what is real. */
+/** What is invented or only proposed, while a file of the content is marked so, and what is real: a table for each. */
 export const RealityTable = ({ content }: { readonly content: Queries.RealityTableFragment }) => {
   const { table, invented, real } = content;
-  const rows = [
-    ...invented
-      .filter(({ isMarked }) => isMarked)
-      .map((part) => ({ ...part, is: part.proposed ? table.isProposed : table.isInvented })),
-    ...real.map((part) => ({ ...part, is: table.isReal })),
-  ];
-  const [part = "", , meaning = ""] = table.columns;
+  const marked = invented.filter(({ isMarked }) => isMarked);
+  const groups = [
+    { status: table.isInvented, tone: "none", parts: marked.filter(({ proposed }) => !proposed) },
+    { status: table.isProposed, tone: "none", parts: marked.filter(({ proposed }) => proposed) },
+    { status: table.isReal, tone: "good", parts: real },
+  ] as const;
   return (
     <div className="stack stack--loose">
-      {[table.isInvented, table.isProposed, table.isReal].map((status, index) => {
-        const own = rows.filter(({ is }) => is === status);
-        if (own.length === 0) return null;
-        return (
+      {groups
+        .filter(({ parts }) => parts.length > 0)
+        .map(({ status, tone, parts }, index) => (
           <section key={status} className="columns columns--aside">
             <h2>
-              <StatusBadge tone={status === table.isReal ? "good" : "none"} text={status} />
+              <StatusBadge tone={tone} text={status} />
             </h2>
             <DataTable
               caption={`${table.caption}: ${status}`}
-              columns={[part, meaning]}
+              columns={table.columns}
               isCaptionHidden
               isHeadHidden={index > 0}
-              rows={own.map(({ what, explanation }) => ({
+              rows={parts.map(({ what, explanation }) => ({
                 key: what,
                 header: what,
                 cells: [<InlineText key={what} text={explanation} />],
               }))}
             />
           </section>
-        );
-      })}
+        ))}
     </div>
   );
 };
