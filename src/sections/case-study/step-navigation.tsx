@@ -9,7 +9,7 @@ interface StepNavigationProps {
   readonly current: string;
 }
 
-/** The steps of a case study as links: a row, and a list in very large text. */
+/** The steps of a case study as links: a row on wide screens, a list on narrow ones. */
 export const StepNavigation = ({ study, steps, current }: StepNavigationProps) => (
   <nav className="step-navigation" aria-label={interpolate(caseStudyStrings.steps, { name: study })}>
     <ol role="list" className="step-navigation__list rail">
