@@ -3,7 +3,6 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "../__tests__/testing/clean-up";
-import { collections } from "../src/content-schema/collections";
 import { root } from "./run-main";
 
 let outer: string;
@@ -68,10 +67,14 @@ gitTest.each([
   expect(git(project, "config", "core.hooksPath")).toBe(after);
 });
 
-test("VS Code knows the schema of each file of the content", () => {
-  const settings = JSON.parse(readFileSync(path.join(root, ".vscode/settings.json"), "utf8"));
-  const globs = collections.map(({ type, glob }) => [`./schemas/${type}.json`, `content/${glob}`]);
-  expect(settings["yaml.schemas"]).toEqual(Object.fromEntries(globs));
+test("VS Code knows the schema of each file of the content, as committed and for new files", () => {
+  const committed = readFileSync(path.join(root, ".vscode/settings.json"), "utf8");
+  addSources();
+  mkdirSync(at(".vscode"));
+  writeFileSync(at(".vscode/settings.json"), JSON.stringify({ ...JSON.parse(committed), "yaml.schemas": {} }));
+  prepare();
+  expect(JSON.parse(readFileSync(at(".vscode/settings.json"), "utf8"))).toEqual(JSON.parse(committed));
+  expect(JSON.parse(committed)["yaml.schemas"]["./schemas/Service.json"]).toBe("content/services/*.yaml");
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { collections } from "../src/content-schema/collections";
@@ -7,9 +7,10 @@ import { checkFolder } from "./check-folder";
 import { root, runMain } from "./run-main";
 
 /**
- * `npm run prepare`, also at the end of `npm ci`: writes a JSON Schema per collection, and has git run the hooks of
- * .github/hooks/. By .vscode/settings.json VS Code completes keys and marks errors from these schemas. Run it after a change
- * of a schema. In a container npm installs before this file is there (Dockerfile), so package.json looks for it first.
+ * `npm run prepare`, also at the end of `npm ci`: writes a JSON Schema per collection and lists them in
+ * .vscode/settings.json, so that VS Code completes keys and marks errors, and has git run the hooks of .github/hooks/.
+ * Run it after a change of a schema. In a container npm installs before this file is there (Dockerfile), so package.json
+ * looks for it first.
  */
 
 const git = (...args: readonly string[]): number | null => spawnSync("git", args, { cwd: root }).status;
@@ -33,6 +34,16 @@ runMain(() => {
       },
     });
     writeFileSync(path.join(folder, `${type}.json`), `${JSON.stringify(jsonSchema, null, 2)}\n`);
+  }
+
+  const settingsFile = path.join(root, ".vscode", "settings.json");
+  if (existsSync(settingsFile)) {
+    const globs = collections.map(({ type, glob }) => [`./schemas/${type}.json`, `content/${glob}`]);
+    const listed = {
+      ...z.looseObject({}).parse(JSON.parse(readFileSync(settingsFile, "utf8"))),
+      "yaml.schemas": Object.fromEntries(globs),
+    };
+    writeFileSync(settingsFile, `${JSON.stringify(listed, null, 2)}\n`);
   }
 
   // Not in a repository around this folder, and not where a developer has chosen other hooks.

@@ -1,7 +1,39 @@
 import type { z } from "zod";
 import { accessibleDesignPath, pagePath } from "../lib/page-path";
-import { stepFiles } from "./collections/case-study-step";
-import * as schemas from "./collections/index";
+import { aboutPage } from "./collections/about-page";
+import { accessibleDesignSection, accessibleDesignTab } from "./collections/accessible-design";
+import { capability } from "./collections/capability";
+import { caseStudyStep, stepFiles } from "./collections/case-study-step";
+import { caseStudy } from "./collections/case-study";
+import { certifications } from "./collections/certifications";
+import { conformanceCriteria, conformancePage } from "./collections/conformance-report";
+import { contactForm } from "./collections/contact-form";
+import { dialogs } from "./collections/dialogs";
+import { homePage } from "./collections/home-page";
+import { naicsCodes } from "./collections/naics-codes";
+import { navigation } from "./collections/navigation";
+import { pricingPage } from "./collections/pricing-page";
+import { service } from "./collections/service";
+import { servicesPage } from "./collections/services-page";
+import {
+  auditReportPage,
+  capabilityPage,
+  contactPage,
+  demandLetterPage,
+  demandLetterSpanishPage,
+  notFoundPage,
+  offlinePage,
+  privacyPage,
+  projectsPage,
+  publicBuyersPage,
+  sitemapPage,
+  soundsPage,
+  startPage,
+  statementPage,
+} from "./collections/simple-pages";
+import { studio } from "./collections/studio";
+import { teamMember } from "./collections/team-member";
+import { whatIsRealPage } from "./collections/what-is-real-page";
 
 /** The groups of pages on the sitemap page. Its words are in content/pages/sitemap. */
 export type PageGroup = "studio" | "projects" | "design" | "about";
@@ -38,45 +70,45 @@ const page = (type: string, schema: z.ZodObject, address: string, group?: PageGr
 
 /** All collections. A YAML file that belongs to none stops the build. */
 export const collections: readonly Collection[] = [
-  files("Studio", "studio.yaml", schemas.studio),
-  files("Navigation", "navigation.yaml", schemas.navigation),
-  files("Dialogs", "dialogs.yaml", schemas.dialogs),
-  files("ContactForm", "contact-form.yaml", schemas.contactForm),
-  files("NaicsCodes", "naics.yaml", schemas.naicsCodes),
-  files("Capability", "capability.yaml", schemas.capability),
-  files("Certifications", "certifications/certifications.yaml", schemas.certifications),
-  { ...page("HomePage", schemas.homePage, "home", "studio"), pagePath: () => "/" },
-  page("AboutPage", schemas.aboutPage, "about-us", "studio"),
-  page("ServicesPage", schemas.servicesPage, "services", "studio"),
-  page("CapabilityPage", schemas.capabilityPage, "services/capability-statement", "studio"),
-  page("PublicBuyersPage", schemas.publicBuyersPage, "services/public-buyers", "studio"),
-  page("DemandLetterPage", schemas.demandLetterPage, "demand-letter", "studio"),
-  { ...page("DemandLetterSpanishPage", schemas.demandLetterSpanishPage, "es/demand-letter", "studio"), lang: "es" },
-  page("AuditReportPage", schemas.auditReportPage, "services/audit-report", "studio"),
-  page("PricingPage", schemas.pricingPage, "pricing", "studio"),
-  page("ProjectsPage", schemas.projectsPage, "our-projects", "studio"),
-  page("ContactPage", schemas.contactPage, "contact-us", "studio"),
-  page("StartPage", schemas.startPage, "start-your-project", "studio"),
-  page("StatementPage", schemas.statementPage, "accessibility-statement", "about"),
-  page("ConformancePage", schemas.conformancePage, "accessibility-conformance-report", "about"),
-  page("SoundsPage", schemas.soundsPage, "how-this-site-sounds", "about"),
-  files("ConformanceCriteria", "pages/accessibility-conformance-report/criteria.yaml", schemas.conformanceCriteria),
-  page("WhatIsRealPage", schemas.whatIsRealPage, "what-is-real", "about"),
-  page("PrivacyPage", schemas.privacyPage, "privacy-policy", "about"),
-  page("SitemapPage", schemas.sitemapPage, "sitemap", "about"),
-  { ...page("NotFoundPage", schemas.notFoundPage, "not-found"), pagePath: () => "/404.html" },
-  page("OfflinePage", schemas.offlinePage, "offline"),
-  files("Service", "services/*.yaml", schemas.service),
-  files("TeamMember", "team/*.yaml", schemas.teamMember),
-  files("CaseStudy", "case-studies/*/study.yaml", schemas.caseStudy),
+  files("Studio", "studio.yaml", studio),
+  files("Navigation", "navigation.yaml", navigation),
+  files("Dialogs", "dialogs.yaml", dialogs),
+  files("ContactForm", "contact-form.yaml", contactForm),
+  files("NaicsCodes", "naics.yaml", naicsCodes),
+  files("Capability", "capability.yaml", capability),
+  files("Certifications", "certifications/certifications.yaml", certifications),
+  { ...page("HomePage", homePage, "home", "studio"), pagePath: () => "/" },
+  page("AboutPage", aboutPage, "about-us", "studio"),
+  page("ServicesPage", servicesPage, "services", "studio"),
+  page("CapabilityPage", capabilityPage, "services/capability-statement", "studio"),
+  page("PublicBuyersPage", publicBuyersPage, "services/public-buyers", "studio"),
+  page("DemandLetterPage", demandLetterPage, "demand-letter", "studio"),
+  { ...page("DemandLetterSpanishPage", demandLetterSpanishPage, "es/demand-letter", "studio"), lang: "es" },
+  page("AuditReportPage", auditReportPage, "services/audit-report", "studio"),
+  page("PricingPage", pricingPage, "pricing", "studio"),
+  page("ProjectsPage", projectsPage, "our-projects", "studio"),
+  page("ContactPage", contactPage, "contact-us", "studio"),
+  page("StartPage", startPage, "start-your-project", "studio"),
+  page("StatementPage", statementPage, "accessibility-statement", "about"),
+  page("ConformancePage", conformancePage, "accessibility-conformance-report", "about"),
+  page("SoundsPage", soundsPage, "how-this-site-sounds", "about"),
+  files("ConformanceCriteria", "pages/accessibility-conformance-report/criteria.yaml", conformanceCriteria),
+  page("WhatIsRealPage", whatIsRealPage, "what-is-real", "about"),
+  page("PrivacyPage", privacyPage, "privacy-policy", "about"),
+  page("SitemapPage", sitemapPage, "sitemap", "about"),
+  { ...page("NotFoundPage", notFoundPage, "not-found"), pagePath: () => "/404.html" },
+  page("OfflinePage", offlinePage, "offline"),
+  files("Service", "services/*.yaml", service),
+  files("TeamMember", "team/*.yaml", teamMember),
+  files("CaseStudy", "case-studies/*/study.yaml", caseStudy),
   {
-    ...files("CaseStudyStep", `case-studies/*/{${stepFiles.join()}}`, schemas.caseStudyStep),
+    ...files("CaseStudyStep", `case-studies/*/{${stepFiles.join()}}`, caseStudyStep),
     pagePath: (content) => pagePath(content["study"], content["slug"]),
     group: "projects",
   },
-  files("AccessibleDesignSection", "accessible-design/section.yaml", schemas.accessibleDesignSection),
+  files("AccessibleDesignSection", "accessible-design/section.yaml", accessibleDesignSection),
   {
-    ...files("AccessibleDesignTab", "accessible-design/tabs/[0-9]*-*.yaml", schemas.accessibleDesignTab),
+    ...files("AccessibleDesignTab", "accessible-design/tabs/[0-9]*-*.yaml", accessibleDesignTab),
     pagePath: (content) => pagePath(accessibleDesignPath, content["slug"]),
     group: "design",
   },
