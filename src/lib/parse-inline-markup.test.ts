@@ -1,4 +1,4 @@
-// Links and strong words in paragraphs; everything else stays as the editor wrote it.
+// Links, strong words and words in another language in paragraphs; everything else stays as the editor wrote it.
 import fc from "fast-check";
 import { parseInlineMarkup, type InlinePiece } from "./parse-inline-markup";
 
@@ -16,6 +16,7 @@ test.each([
   ],
   ["([a](https://c.example/a_(b)))", [words("("), link("a", "https://c.example/a_(b)"), words(")")]],
   ["**a** [b](mailto:c@d.example)", [strong("a"), words(" "), link("b", "mailto:c@d.example")]],
+  ["(“[summons](lang:en)”)", [words("(“"), { kind: "foreign", text: "summons", lang: "en" }, words("”)")]],
 ])("%j", (text, pieces) => {
   expect(parseInlineMarkup(text)).toEqual(pieces);
 });
@@ -32,6 +33,7 @@ test("loses no word of any text", () => {
     fc.property(fc.string(), (text) => {
       const written = parseInlineMarkup(text).map((piece) => {
         if (piece.kind === "link") return `[${piece.text}](${piece.to})`;
+        if (piece.kind === "foreign") return `[${piece.text}](lang:${piece.lang})`;
         return piece.kind === "strong" ? `**${piece.text}**` : piece.text;
       });
       expect(written.join("")).toBe(text);

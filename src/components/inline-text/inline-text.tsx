@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { parseInlineMarkup } from "../../lib/parse-inline-markup";
 
-/** A paragraph's words with its links and strong words. */
+/** A paragraph's words with its links, its strong words, and those in another language. */
 export const InlineText = ({ text }: { readonly text: string }) =>
   parseInlineMarkup(text).map((piece, index) => {
     const key = `${String(index)}-${piece.kind}`;
@@ -10,6 +10,13 @@ export const InlineText = ({ text }: { readonly text: string }) =>
         <a key={key} href={piece.to}>
           {piece.text}
         </a>
+      );
+    }
+    if (piece.kind === "foreign") {
+      return (
+        <span key={key} lang={piece.lang}>
+          {piece.text}
+        </span>
       );
     }
     return piece.kind === "strong" ? (
