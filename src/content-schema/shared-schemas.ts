@@ -162,7 +162,7 @@ export const section = group("ContentSection", "One part of a page.", {
       description:
         "bullets, numbers where the order matters, timeline for dates, days for what to do on which day, facts, each beside its name, or figures, set large. In the last four each entry begins with **its name**, in days with **Day 1: what to do**. Other strong words in days begin a point of a list.",
     }),
-    items: list("The entries of the list.", paragraph("One entry.", 650), 2),
+    items: list("The entries of the list.", paragraph("One entry."), 2),
   })
     .superRefine(({ style, items }, { addIssue }) => {
       const messages = items.map((_, index) => explainEntry(style, index, items));
@@ -208,7 +208,7 @@ export const section = group("ContentSection", "One part of a page.", {
     })
     .optional(),
   quote: group("Quote", "A sentence somebody said.", {
-    text: paragraph("What was said, without quotation marks.", 400),
+    text: paragraph("What was said, without quotation marks.", 700),
     by: singleLine(100, "Who said it."),
   }).optional(),
   arrangement: z.enum(["heading", "beside", "column", "row", "wide"]).optional().meta({
