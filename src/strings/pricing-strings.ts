@@ -3,9 +3,9 @@ export const pricingStrings = {
   answerHeading: "{duration}: what to expect",
   rangeBoth: "{from} to {to}",
   rangeOpen: "{from} or more",
-  person: "1 person on average",
-  people: "{count} people on average",
-  peopleRange: "{from} to {to} people on average",
+  person: "The work of 1 full-time person, on average",
+  people: "The work of {count} full-time people, on average",
+  peopleRange: "The work of {from} to {to} full-time people, on average",
   budgetDetails: "Budget details",
   start: "Ask for a first opinion on a project of this length",
 } as const;
