@@ -26,6 +26,13 @@ test("the page on demand letters is in two languages, marked and linked", () => 
   expect(only(pageAt("/sitemap/"), `main a[href="${spanish.address}"]`).getAttribute("lang")).toBe("es");
 });
 
+test("the English words on the Spanish page are marked, and all of them are in quotation marks", () => {
+  const content = only(pageAt("/es/demand-letter/"), "main > [lang=es]");
+  const english = [...content.querySelectorAll("span[lang=en]")].map(wordsOf);
+  expect(english).toContain("summons");
+  expect([...wordsOf(content).matchAll(/“([^”]*)”/gu)].map(([, words]) => words)).toEqual(english);
+});
+
 test("the Spanish page leads to the English one, which counts", () => {
   expect(only(pageAt("/es/demand-letter/"), "h1 + .lead a").getAttribute("href")).toBe("/demand-letter/");
 });
