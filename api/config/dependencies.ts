@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import pLimit, { type Limit } from "p-limit";
+import pLimit from "p-limit";
 import type { HstsScope } from "../../src/lib/security-headers";
 import { writeLog, type LogEntry } from "../log";
 import type { MailSettings } from "../mail/compose";
-import { type Mailer, fallbackMailer } from "../mail/delivery";
+import type { Mailer } from "../mail/delivery";
 import { outboxMailer } from "../mail/outbox-mailer";
 import { smtpMailer } from "../mail/smtp-mailer";
 import { functionContent } from "../responses/content";
@@ -37,11 +37,11 @@ declare global {
 /** Settings from the environment, mail server, Redis and log. @throws ContactSettingsError when settings are wrong */
 export const productionDependencies = (environment: Environment): ContactDependencies => {
   const settings = readContactSettings(environment);
-  const { from, to, origins, proxy, hsts } = settings;
+  const { smtp, outbox, from, to, origins, proxy, hsts } = settings;
   const state = (globalThis.contactFunctionState ??= createState(settings));
   const { studio } = functionContent;
   return {
-    mailer: createMailer(settings, state.smtpConnections),
+    mailer: smtp === undefined ? outboxMailer(outbox) : smtpMailer({ ...smtp, connections: state.smtpConnections }),
     mail: { siteName: studio.name, from: from ?? studio.email, to: to ?? [studio.email] },
     // Hosts stop a function after 10 seconds. After a mail server that didn't answer, up to four commands to Redis follow
     // in turn (the refund, the end of the claim), each of half a second at most: the response is there after nine.
@@ -54,13 +54,6 @@ export const productionDependencies = (environment: Environment): ContactDepende
     hsts,
     log: writeLog,
   };
-};
-
-const createMailer = ({ smtp, fallbackUrl, outbox }: ContactSettings, connections: Limit): Mailer => {
-  if (smtp === undefined) return outboxMailer(outbox);
-  const first = smtpMailer({ ...smtp, connections });
-  if (fallbackUrl === undefined) return first;
-  return fallbackMailer(first, smtpMailer({ ...smtp, url: fallbackUrl, connections }));
 };
 
 const createState = ({ redisUrl, limit, smtpConnections }: ContactSettings) => {

@@ -19,7 +19,6 @@ const secret = "0123456789abcdef0123456789abcdef";
 test("every setting is read, lists between commas", () => {
   const environment = {
     SMTP_URL: "smtps://mail.example.com",
-    SMTP_URL_FALLBACK: "smtps://mail.example.net",
     SMTP_EHLO_NAME: "www.example.com",
     SMTP_CONNECTIONS: "3",
     OUTBOX_DIR: "/tmp/outbox",
@@ -35,7 +34,6 @@ test("every setting is read, lists between commas", () => {
   };
   expect(readContactSettings(environment)).toEqual({
     smtp: { url: "smtps://mail.example.com", ehloName: "www.example.com" },
-    fallbackUrl: "smtps://mail.example.net",
     smtpConnections: 3,
     outbox: "/tmp/outbox",
     from: "web@example.com",
@@ -82,7 +80,6 @@ test.each<[string, readonly string[], readonly string[]]>([
       "smtp://u:1%4@mail.example.com",
     ],
   ],
-  ["SMTP_URL_FALLBACK", ["smtps://mail.example.net"], ["mail.example.net"]],
   // A line end would add a command.
   [
     "SMTP_EHLO_NAME",

@@ -31,7 +31,6 @@ const rules: Readonly<Record<string, readonly [isRight: (text: string) => boolea
     isSmtpUrl,
     "must be an address such as smtps://user:password@host:465, with nothing after the port, and %25 for a % in it",
   ],
-  SMTP_URL_FALLBACK: [isSmtpUrl, "must be an address such as SMTP_URL"],
   SMTP_EHLO_NAME: [isHostName, "must be a host name such as www.example.com"],
   SMTP_CONNECTIONS: [isNumberTo(1000), "must be a whole number from 1 to 1000"],
   CONTACT_FROM: [isEmailAddress, "is not an email address"],
@@ -97,8 +96,6 @@ export const readContactSettings = (environment: Environment = processEnvironmen
   return {
     /** Undefined: messages go to the outbox. */
     smtp: smtpUrl === undefined ? undefined : { url: smtpUrl, ehloName: text("SMTP_EHLO_NAME") },
-    /** Undefined: there is no second mail server. */
-    fallbackUrl: text("SMTP_URL_FALLBACK"),
     outbox: text("OUTBOX_DIR") ?? "outbox",
     // Undefined: the studio's address from the content.
     from: text("CONTACT_FROM"),

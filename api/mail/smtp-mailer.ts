@@ -21,28 +21,21 @@ export interface SmtpMailerOptions {
 
 /** Sends mails to an SMTP server, within the time limit. */
 export const smtpMailer = (options: SmtpMailerOptions): Mailer => ({
-  deliver: async (mail, timeMs, textTimeMs = timeMs) => {
-    const begun = performance.now();
-    const left = (limit: number): number => Math.max(Math.round(begun + limit - performance.now()), 1);
+  deliver: async (mail, timeMs) => {
+    const deadline = performance.now() + timeMs;
     // Those ahead in the queue came earlier and keep the same limit, so the wait ends by the deadline.
-    return options.connections(() => send(mail, left(timeMs), left(textTimeMs), options));
+    return options.connections(() => send(mail, Math.max(Math.round(deadline - performance.now()), 1), options));
   },
 });
 
 const send = async (
   mail: ContactMail,
   ms: number,
-  textMs: number,
   { url, ehloName, tls, mayBePlain = isLoopback }: SmtpMailerOptions,
 ): Promise<Delivery> => {
   // Each of the limits below restarts, and a server that sends a byte now and then outlasts the socket timeout.
   // The signal ends all.
-  const progress = { textSent: false };
-  const tooSlow = new AbortController();
-  const timer = setTimeout(() => {
-    if (!progress.textSent) tooSlow.abort();
-  }, textMs);
-  const signal = AbortSignal.any([AbortSignal.timeout(ms), tooSlow.signal]);
+  const signal = AbortSignal.timeout(ms);
   const transport = createTransport({
     url,
     getSocket: smtpSocket(signal, mayBePlain),
@@ -53,6 +46,7 @@ const send = async (
     greetingTimeout: ms,
     socketTimeout: ms,
   });
+  const progress = { textSent: false };
   // nodemailer reads the mail's text once the server asked for it.
   transport.use("stream", ({ message }, done) => {
     message.processFunc((text) =>
@@ -65,7 +59,6 @@ const send = async (
   const [error, info] = await new Promise<[NodemailerError | null, SMTPSentMessageInfo]>((resolve) => {
     transport.sendMail({ ...mail, signal }, (...result) => resolve(result));
   });
-  clearTimeout(timer);
   transport.close();
 
   const refused = ((error ?? info).rejectedErrors ?? []).map(codeOf);

@@ -7,10 +7,6 @@ export type SmtpCode = number | string;
 /** What only the log tells of a request. */
 export interface LogDetails {
   readonly smtp?: SmtpCode;
-  /** Where a second mail server is set: which of the two took the message, or was the last to be asked. */
-  readonly server?: "first" | "second";
-  /** Why the first one did not take it. */
-  readonly firstSmtp?: SmtpCode | undefined;
   /** The message's: the mail and the visitor have it, too. */
   readonly reference?: string;
   /** A code for each recipient that was refused. */
