@@ -34,16 +34,17 @@ export const handlePost = async (
 
   // With scripts the line is in the field.
   const page = format === "form" ? reportedPage(headers, dependencies.origins) : undefined;
-  const typed = { email: received.email, message: withReportedPage(received.message, page) };
-  if (received.isRepeated) return reject("repeated", { typed });
+  const { honeypot, elapsedMs, isRepeated, ...fields } = received;
+  const typed = { ...fields, message: withReportedPage(fields.message, page) };
+  if (isRepeated) return reject("repeated", { typed });
   const validated = validateContactMessage(typed);
   if (!validated.ok) {
     const { errors } = validated;
     return reject("invalid", { text: Object.values(errors).join(" "), errors, typed });
   }
   // Bots: people do not see the field, and take longer.
-  if (received.honeypot.trim() !== "") return reject("honeypot", { typed });
-  if (received.elapsedMs < minElapsedMs) return reject("too-fast", { typed, headers: { "Retry-After": "1" } });
+  if (honeypot.trim() !== "") return reject("honeypot", { typed });
+  if (elapsedMs < minElapsedMs) return reject("too-fast", { typed, headers: { "Retry-After": "1" } });
 
   const sentKey = header(headers, idempotencyHeaderName);
   const sender = { sentKey, isForm: format === "form", client: client.key };

@@ -1,10 +1,9 @@
-import { contactFields } from "../../src/contact/api-contract";
+import { contactFields, fieldNames, readMessage } from "../../src/contact/api-contract";
+import type { ContactMessage } from "../../src/contact/schema";
 import type { MessageFormat } from "./request";
 
 /** A parsed message before validation. */
-export interface ReceivedMessage {
-  readonly email: string;
-  readonly message: string;
+export interface ReceivedMessage extends ContactMessage {
   readonly honeypot: string;
   /** Infinity where it was not sent. */
   readonly elapsedMs: number;
@@ -24,7 +23,7 @@ export const parseMessage = (bytes: Buffer, format: MessageFormat): ReceivedMess
     const text = utf8.decode(bytes);
     return format === "json" ? readJson(text) : readForm(text);
   } catch {
-    // TextDecoder, JSON.parse and decodeURIComponent throw at what they cannot read.
+    // TextDecoder, JSON.parse, decodeURIComponent and the readers throw at what they cannot read.
     return undefined;
   }
 };
@@ -33,11 +32,14 @@ const readJson = (text: string): ReceivedMessage | undefined => {
   const value: unknown = JSON.parse(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   const fields = new Map<string, unknown>(Object.entries(value));
-  const [email, message, honeypot] = textFields.map((name) => fields.get(name) ?? "");
+  const textOf = (name: string): string => {
+    const text = fields.get(name) ?? "";
+    if (typeof text !== "string") throw new TypeError("This field is no text.");
+    return text;
+  };
   const elapsedMs = fields.get(contactFields.elapsed) ?? Infinity;
-  if (typeof email !== "string" || typeof message !== "string" || typeof honeypot !== "string") return undefined;
   if (typeof elapsedMs !== "number" || elapsedMs < 0) return undefined;
-  return { email, message, honeypot, elapsedMs, isRepeated: false };
+  return { ...readMessage(textOf), honeypot: textOf(contactFields.honeypot), elapsedMs, isRepeated: false };
 };
 
 const readForm = (text: string): ReceivedMessage => {
@@ -45,9 +47,7 @@ const readForm = (text: string): ReceivedMessage => {
   decodeURIComponent(text);
   // URLSearchParams leaves out one "?" at the beginning: not the one that was sent.
   const fields = new URLSearchParams(`?${text}`);
-  const [email = "", message = "", honeypot = ""] = textFields.map((name) => fields.get(name) ?? "");
-  const isRepeated = textFields.some((name) => fields.getAll(name).length > 1);
-  return { email, message, honeypot, elapsedMs: Infinity, isRepeated };
+  const textOf = (name: string): string => fields.get(name) ?? "";
+  const isRepeated = [...fieldNames, contactFields.honeypot].some((name) => fields.getAll(name).length > 1);
+  return { ...readMessage(textOf), honeypot: textOf(contactFields.honeypot), elapsedMs: Infinity, isRepeated };
 };
-
-const textFields = [contactFields.email, contactFields.message, contactFields.honeypot] as const;

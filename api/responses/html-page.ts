@@ -1,4 +1,4 @@
-import { contactEndpoint, contactFields, draftKeyName, draftName } from "../../src/contact/api-contract";
+import { contactEndpoint, contactFields, draftKeyName, draftName, emptyMessage } from "../../src/contact/api-contract";
 import { formStrings } from "../../src/contact/messages";
 import { type ContactErrors, type ContactMessage } from "../../src/contact/schema";
 import { functionContent } from "./content";
@@ -30,7 +30,7 @@ ${escape(typed.message)}</textarea></p>
 </form>`;
 
 /** The errors of the fields are named at the top, too, as links to them (WCAG technique G139). */
-const failure = ({ name, text = "", errors = {}, typed = { email: "", message: "" } }: ContactResult): string => {
+const failure = ({ name, text = "", errors = {}, typed = emptyMessage }: ContactResult): string => {
   const fieldErrors = Object.entries(errors).map(([field, error]) => linkTo(`#${field}`, error));
   // Another site must not be able to show our form with its text in it; with wrong settings the form cannot work.
   const hasForm = name !== "foreign-origin" && name !== "settings";

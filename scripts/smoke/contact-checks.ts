@@ -1,6 +1,6 @@
-import { contactEndpoint, xsrfCookieName, xsrfHeaderName } from "../../src/contact/api-contract";
+import { contactEndpoint, emptyMessage, xsrfCookieName, xsrfHeaderName } from "../../src/contact/api-contract";
 import { functionMessages } from "../../src/contact/messages";
-import { validateContactMessage, type ContactMessage } from "../../src/contact/schema";
+import { validateContactMessage } from "../../src/contact/schema";
 import type { Answer, Ask, Check } from "./ask-site";
 
 /** What to set where the function refuses each message with these words. */
@@ -25,8 +25,6 @@ const bodyOf = ({ text }: Answer): unknown => {
     return undefined;
   }
 };
-
-const emptyMessage: ContactMessage = { email: "", message: "" };
 
 /** What the function says of an empty message. */
 const emptyErrors = (): string => {

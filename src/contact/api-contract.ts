@@ -21,6 +21,17 @@ export const contactFields = {
   elapsed: "elapsed",
 } as const;
 
+/** The fields that visitors fill in, in the form's order. Written out: every page's script would hold `contactFields`, too. */
+export const fieldNames = ["email", "message"] as const;
+
+export type FieldName = (typeof fieldNames)[number];
+
+export const emptyMessage: Readonly<Record<FieldName, string>> = { email: "", message: "" };
+
+/** A message of the texts that its fields have: in the page, or in a request. */
+export const readMessage = (textOf: (name: FieldName) => string): typeof emptyMessage =>
+  fieldNames.reduce((message, name) => ({ ...message, [name]: textOf(name) }), emptyMessage);
+
 /** In the address of the form: the page that a barrier report is about. */
 export const pageParameter = "page";
 

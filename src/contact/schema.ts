@@ -1,8 +1,8 @@
-import { object, string, ValidationError, type InferType } from "yup";
-import { emailMaxLength, messageMaxLength } from "./api-contract";
+import { object, string, ValidationError, type ObjectSchema } from "yup";
+import { emailMaxLength, messageMaxLength, type FieldName } from "./api-contract";
 import { contactMessages } from "./messages";
 
-export type ContactMessage = Readonly<InferType<typeof contactMessageSchema>>;
+export type ContactMessage = Readonly<Record<FieldName, string>>;
 
 /** Error messages by field. A valid field is left out. */
 export type ContactErrors = Partial<ContactMessage>;
@@ -54,7 +54,7 @@ const asciiDomain = (email: string): string => {
  * The one definition of a valid message, used by formik in the browser and by the function.
  * Casting finds the address in what was pasted, writes its domain in ASCII, and normalizes line ends.
  */
-export const contactMessageSchema = object({
+export const contactMessageSchema: ObjectSchema<ContactMessage> = object({
   email: string()
     .transform((value: unknown) => (typeof value === "string" ? asciiDomain(findAddress(value)) : value))
     .required(contactMessages.emailRequired)

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "rea
 import { createPortal } from "react-dom";
 import { CharacterCounter } from "../../components/form-field/character-counter";
 import { FormMessage, type FormMessageProps } from "../../components/form-message/form-message";
-import { contactFields, messageMaxLength } from "../../contact/api-contract";
+import { contactFields, emptyMessage, fieldNames, messageMaxLength } from "../../contact/api-contract";
 import { contactMessageSchema, type ContactErrors, type ContactMessage } from "../../contact/schema";
 import { required } from "../../lib/required";
 import type { FormContent } from "../../contact/form-content";
@@ -11,7 +11,7 @@ import { contactFormStrings as strings } from "../../strings/contact-form-string
 import { ensureXsrfToken } from "../../contact/sending/contact-function";
 import { errorDialogs, FormDialogs, resultDialog, type FormDialog } from "./form-dialogs";
 import { takeOver } from "./form-start";
-import { fieldNames, forgetSent, idempotencyKeyOf, readFields, type ContactFormElement } from "./form-text";
+import { forgetSent, idempotencyKeyOf, readFields, type ContactFormElement } from "./form-text";
 import { starterOf, type MessageStarter } from "./message-starters";
 import { pushToDataLayer, sendMessage } from "../../contact/sending/send-message";
 
@@ -126,7 +126,7 @@ export const ContactFormController = ({ content, starters, form }: ControllerPro
   });
   const onReset = useEffectEvent(() => {
     setStatus(undefined);
-    formik.resetForm({ values: { email: "", message: "" } });
+    formik.resetForm({ values: emptyMessage });
   });
   useEffect(() => {
     const listening = new AbortController();

@@ -3,24 +3,24 @@
  * Back and a crash of the tab, and goes with the tab. Where the browser refuses storage, the text is in the fields alone.
  */
 import type { ContactMessage } from "../../contact/schema";
-import { draftKeyName, draftName, pageParameter, type contactFields } from "../../contact/api-contract";
+import {
+  draftKeyName,
+  draftName,
+  fieldNames,
+  pageParameter,
+  readMessage,
+  type contactFields,
+} from "../../contact/api-contract";
 import { wishParameter } from "../../lib/page-path";
 
 /** The form's element with its fields by name. */
 export interface ContactFormElement extends HTMLFormElement {
-  readonly elements: HTMLFormControlsCollection & {
-    readonly [contactFields.email]: HTMLInputElement;
-    readonly [contactFields.message]: HTMLTextAreaElement;
-    readonly [contactFields.honeypot]: HTMLInputElement;
-  };
+  readonly elements: HTMLFormControlsCollection &
+    Readonly<Record<keyof ContactMessage | typeof contactFields.honeypot, HTMLInputElement | HTMLTextAreaElement>>;
 }
 
-export const fieldNames = ["email", "message"] as const;
-
-export const readFields = ({ elements: { email, message } }: ContactFormElement): ContactMessage => ({
-  email: email.value,
-  message: message.value,
-});
+export const readFields = ({ elements }: ContactFormElement): ContactMessage =>
+  readMessage((name) => elements[name].value);
 
 /**
  * The parameters of an address that begin a message (message-starters.ts): a choice from the pricing page, a wish, or the
@@ -47,8 +47,7 @@ const writeDraft = (draft: URLSearchParams): void => {
 };
 
 /** As a form is encoded. Half a surrogate pair, which no encoding can carry, becomes U+FFFD. */
-const encode = (text: ContactMessage): URLSearchParams =>
-  new URLSearchParams(fieldNames.map((name) => [name, text[name]]));
+const encode = (text: ContactMessage): URLSearchParams => new URLSearchParams(text);
 
 const hasText = (draft: URLSearchParams | undefined, text: ContactMessage): boolean =>
   fieldNames.every((name) => (draft?.get(name) ?? "") === encode(text).get(name));
