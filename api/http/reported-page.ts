@@ -1,4 +1,5 @@
-import { pageParameter, messageMaxLength } from "../../src/contact/api-contract";
+import { messageMaxLength } from "../../src/contact/api-contract";
+import { pageParameter } from "../../src/lib/page-path";
 import { functionContent } from "../responses/content";
 import { isOwnAddress } from "../security/foreign-origin";
 import { header, type RequestHeaders } from "./request";

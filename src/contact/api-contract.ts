@@ -32,9 +32,6 @@ export const emptyMessage: Readonly<Record<FieldName, string>> = { email: "", me
 export const readMessage = (textOf: (name: FieldName) => string): typeof emptyMessage =>
   fieldNames.reduce((message, name) => ({ ...message, [name]: textOf(name) }), emptyMessage);
 
-/** In the address of the form: the page that a barrier report is about. */
-export const pageParameter = "page";
-
 /** The draft of a message in sessionStorage, encoded as a form is, with the idempotency key once its text was sent. */
 export const draftName = "contact-form-draft";
 export const draftKeyName = "key";

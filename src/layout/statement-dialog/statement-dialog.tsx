@@ -1,8 +1,7 @@
 import { DialogParts } from "../../components/dialog/dialog-parts";
 import { InlineTexts } from "../../components/inline-text/inline-text";
-import { pageParameter } from "../../contact/api-contract";
 import { closesDialog, opensDialog } from "../../components/dialog/native-dialog";
-import { contactPath, statementPath } from "../../lib/page-path";
+import { contactPath, pageParameter, statementPath } from "../../lib/page-path";
 import { uiStrings } from "../../strings/ui-strings";
 import type { SiteLayout } from "../use-site-layout";
 

@@ -3,15 +3,8 @@
  * Back and a crash of the tab, and goes with the tab. Where the browser refuses storage, the text is in the fields alone.
  */
 import type { ContactMessage } from "../../contact/schema";
-import {
-  draftKeyName,
-  draftName,
-  fieldNames,
-  pageParameter,
-  readMessage,
-  type contactFields,
-} from "../../contact/api-contract";
-import { wishParameter } from "../../lib/page-path";
+import { draftKeyName, draftName, fieldNames, readMessage, type contactFields } from "../../contact/api-contract";
+import { durationParameter, pageParameter, wishParameter } from "../../lib/page-path";
 
 /** The form's element with its fields by name. */
 export interface ContactFormElement extends HTMLFormElement {
@@ -21,12 +14,6 @@ export interface ContactFormElement extends HTMLFormElement {
 
 export const readFields = ({ elements }: ContactFormElement): ContactMessage =>
   readMessage((name) => elements[name].value);
-
-/**
- * The parameters of an address that begin a message (message-starters.ts): a choice from the pricing page, a wish, or the
- * page of a barrier report.
- */
-export const durationParameter = "duration";
 
 /** @returns an empty draft after a message was sent; undefined where nothing was stored yet, or storage is refused */
 const readDraft = (): URLSearchParams | undefined => {

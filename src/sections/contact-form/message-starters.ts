@@ -1,9 +1,8 @@
-import { pageParameter } from "../../contact/api-contract";
 import { interpolate } from "../../lib/text";
-import { firstFixKey, wishParameter } from "../../lib/page-path";
+import { durationParameter, firstFixKey, pageParameter, wishParameter } from "../../lib/page-path";
 import type { FormContent } from "../../contact/form-content";
 import { contactFormStrings as strings } from "../../strings/contact-form-strings";
-import { durationParameter, type ContactFormElement } from "./form-text";
+import type { ContactFormElement } from "./form-text";
 
 /** How a message can start where the URL asks for it, as in `?duration=3-6-months`. */
 export interface MessageStarter {

@@ -1,8 +1,7 @@
 import { ButtonLink } from "../../components/button-link/button-link";
-import { startPath } from "../../lib/page-path";
+import { durationParameter, startPath } from "../../lib/page-path";
 import { describeEffort, formatPriceRange } from "../../lib/price-range";
 import { pricingStrings } from "../../strings/pricing-strings";
-import { durationParameter } from "../contact-form/form-text";
 
 /** A duration as the layout asks for it: the short form up to 767 px where there is one, the long form from 768 px up. */
 export const PricingDuration = ({ option }: { readonly option: Queries.PricingOptionFragment }) =>
