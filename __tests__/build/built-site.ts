@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { htmlFilesIn } from "../../src/gatsby/outputs/output";
-import { fileAddress, pageAddress } from "../../src/lib/security-headers";
+import { fileAddress, pageAddress } from "../../src/lib/page-path";
 
 /** What `gatsby build` left in public/, read as a browser reads it. For tests that run in jsdom. */
 

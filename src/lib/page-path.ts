@@ -5,6 +5,12 @@ export const pagePath = (...parts: readonly unknown[]): string =>
     .map((part) => `${String(part)}/`)
     .join("")}`;
 
+/** The address of a file of the site: `/pricing/index.html`. @param folder the built site */
+export const fileAddress = (folder: string, file: string): string => file.slice(folder.length).replaceAll("\\", "/");
+
+/** The address of a page by that of its file: `/pricing/` by `/pricing/index.html`. */
+export const pageAddress = (file: string): string => file.replace(/\/index\.html$/u, "/");
+
 /** The part of the address that the pages of Accessible Design share. */
 export const accessibleDesignPath = "a11y-accessible-design";
 

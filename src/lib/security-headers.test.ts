@@ -1,14 +1,5 @@
-// Addresses of files on any system, and how far browsers are told to use https alone.
-import { fileAddress, pageAddress, readHstsScope, transportSecurity } from "./security-headers";
-
-test.each([
-  ["/site/public", "/site/public/pricing/index.html", "/pricing/"],
-  ["C:\\site\\public", "C:\\site\\public\\pricing\\index.html", "/pricing/"],
-  ["/site/public", "/site/public/404.html", "/404.html"],
-  ["/site/public", "/site/public/index.html.br", "/index.html.br"],
-])("in %s, %s has the address %s", (folder, file, address) => {
-  expect(pageAddress(fileAddress(folder, file))).toBe(address);
-});
+// How far browsers are told to use https alone.
+import { readHstsScope, transportSecurity } from "./security-headers";
 
 test.each([
   ["host", "max-age=63072000"],

@@ -63,11 +63,8 @@ export const pagePolicy = ({ scripts, styles }: InlineHashes): string =>
     "; ",
   );
 
-/** The address of a file of the site: `/pricing/index.html`. @param folder the built site */
-export const fileAddress = (folder: string, file: string): string => file.slice(folder.length).replaceAll("\\", "/");
-
-/** The address of a page by that of its file: `/pricing/` by `/pricing/index.html`. */
-export const pageAddress = (file: string): string => file.replace(/\/index\.html$/u, "/");
+// For server/, until it imports them from where they are.
+export { fileAddress, pageAddress } from "./page-path";
 
 /** The source expression by which a Content-Security-Policy allows an inline script or style (CSP Level 3, 2.3.1). */
 export const cspHash = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;

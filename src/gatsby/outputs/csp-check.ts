@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5";
-import { cspHash, fileAddress, pageAddress } from "../../lib/security-headers";
+import { fileAddress, pageAddress } from "../../lib/page-path";
+import { cspHash } from "../../lib/security-headers";
 import { htmlFilesIn, publicFolder, type BuildOutput } from "./output";
 
 type HtmlElement = DefaultTreeAdapterTypes.Element;
