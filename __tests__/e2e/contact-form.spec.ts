@@ -1,8 +1,7 @@
 // The contact form on a visitor's day, by keyboard: errors, success, and a draft that lives as long as the tab.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { minElapsedMs } from "../../src/contact/api-contract";
-import { formStrings } from "../../src/contact/messages";
-import { contactFormStrings as strings } from "../../src/strings/contact-form-strings";
+import { contactFormLabels, contactFormStrings as strings } from "../../src/strings/contact-form-strings";
 import { accessibleDesign, contactForm, dialogs } from "./content";
 import { mockPosts, pauseRequests, test } from "./site-test";
 import {
@@ -33,7 +32,7 @@ test("the fields say what they take, and nothing is wrong while one writes", asy
   await page.goto("/contact-us/");
   for (const field of [emailField(page), messageField(page)]) await expect(field).toHaveJSProperty("required", true);
   await expect(emailField(page)).toHaveAttribute("autocomplete", "email");
-  await expect(page.getByLabel(formStrings.honeypotLabel)).toBeHidden();
+  await expect(page.getByLabel(contactFormLabels.honeypotLabel)).toBeHidden();
   await fillForm(page, "ana", "");
   await expect(emailField(page)).toHaveAttribute("aria-invalid", "false");
 });
@@ -98,7 +97,7 @@ test("a message is sent once, however often Send is pressed", async ({ page }) =
 
   await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
   await expect(dialogOf(page)).toHaveAccessibleDescription(dialogs.success.paragraphs.join(" "));
-  await expect(submitButton(page)).toHaveText(formStrings.submit, { useInnerText: true });
+  await expect(submitButton(page)).toHaveText(contactFormLabels.submit, { useInnerText: true });
   await page.keyboard.press("Enter");
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(submitButton(page)).toBeFocused();

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { interpolate } from "../../src/lib/text";
 import { uiStrings } from "../../src/strings/ui-strings";
-import { formStrings } from "../../src/contact/messages";
-import { contactFormStrings } from "../../src/strings/contact-form-strings";
+import { contactFormLabels as labels, contactFormStrings } from "../../src/strings/contact-form-strings";
 import { pricingStrings } from "../../src/strings/pricing-strings";
 import { contactForm, menuPages, pricing } from "./content";
 import { builtHtml, everyPage, heading, mockPosts } from "./site-test";
@@ -41,8 +40,8 @@ export const stateView = (state: State): View => ({ name: state.name, open: (pag
 
 // An open modal makes the page behind it inert, so roles would not find the form.
 export const form = (page: Page): Locator => page.getByRole("form", { includeHidden: true });
-export const emailField = (page: Page): Locator => form(page).getByLabel(formStrings.emailLabel, { exact: true });
-export const messageField = (page: Page): Locator => form(page).getByLabel(formStrings.messageLabel, { exact: true });
+export const emailField = (page: Page): Locator => form(page).getByLabel(labels.emailLabel, { exact: true });
+export const messageField = (page: Page): Locator => form(page).getByLabel(labels.messageLabel, { exact: true });
 export const submitButton = (page: Page): Locator => form(page).locator("button[type=submit]");
 export const statusLine = (page: Page): Locator => form(page).locator("[role=status]");
 

@@ -1,6 +1,7 @@
 // What must be heard with a real screen reader: names, roles, errors and changes, once each, and where focus goes.
 import { expect, test } from "@playwright/test";
-import { contactMessages, formStrings } from "../../src/contact/messages";
+import { contactMessages } from "../../src/contact/messages";
+import { contactFormLabels } from "../../src/strings/contact-form-strings";
 import { interpolate } from "../../src/lib/text";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { pricingStrings } from "../../src/strings/pricing-strings";
@@ -70,7 +71,7 @@ screenReaderTest("home by headings", async (session, site) => {
 
 screenReaderTest("contact form with errors, two dialogs and a success", async (session, site) => {
   const { emailHint, messageHint } = contactForm;
-  const { formName, emailLabel, messageLabel, submit } = formStrings;
+  const { formName, emailLabel, messageLabel, submit } = contactFormLabels;
   const { failure, success } = dialogs;
   const { emailRequired, messageRequired } = contactMessages;
   const closeButton = `${uiStrings.close} push button`;

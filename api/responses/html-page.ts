@@ -1,6 +1,6 @@
 import { contactEndpoint, contactFields, draftKeyName, draftName, emptyMessage } from "../../src/contact/api-contract";
-import { formStrings } from "../../src/contact/messages";
 import { type ContactErrors, type ContactMessage } from "../../src/contact/schema";
+import { contactFormLabels } from "../../src/strings/contact-form-strings";
 import { functionContent } from "./content";
 import type { ContactResult } from "./result";
 
@@ -17,16 +17,16 @@ const attributesOf = (name: string, error = ""): string =>
 
 /** The form of the site (src/sections/contact-form/contact-form.tsx) with the visitor's text. */
 const formAgain = (typed: ContactMessage, errors: ContactErrors): string => `
-<form method="post" action="${contactEndpoint}" accept-charset="utf-8" aria-label="${formStrings.formName}">
-<p id="email-hint">${formStrings.requiredNote}</p>
-<p><label for="${email}">${formStrings.emailLabel}</label> <strong class="error" id="email-error">${errors.email ?? ""}</strong>
+<form method="post" action="${contactEndpoint}" accept-charset="utf-8" aria-label="${contactFormLabels.formName}">
+<p id="email-hint">${contactFormLabels.requiredNote}</p>
+<p><label for="${email}">${contactFormLabels.emailLabel}</label> <strong class="error" id="email-error">${errors.email ?? ""}</strong>
 <input ${attributesOf(email, errors.email)} type="email" value="${escape(typed.email)}" autocomplete="email" autocapitalize="none" spellcheck="false"></p>
-<p><label for="${message}">${formStrings.messageLabel}</label> <strong class="error" id="message-error">${errors.message ?? ""}</strong>
+<p><label for="${message}">${contactFormLabels.messageLabel}</label> <strong class="error" id="message-error">${errors.message ?? ""}</strong>
 <br><span id="message-hint">${escape(texts.messageHint)}</span>
 <textarea ${attributesOf(message, errors.message)} rows="9" dir="auto">
 ${escape(typed.message)}</textarea></p>
-<label hidden>${formStrings.honeypotLabel} <input type="text" name="${honeypot}" tabindex="-1" autocomplete="off"></label>
-<button type="submit">${formStrings.submit}</button>
+<label hidden>${contactFormLabels.honeypotLabel} <input type="text" name="${honeypot}" tabindex="-1" autocomplete="off"></label>
+<button type="submit">${contactFormLabels.submit}</button>
 </form>`;
 
 /** The errors of the fields are named at the top, too, as links to them (WCAG technique G139). */

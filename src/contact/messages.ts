@@ -35,14 +35,3 @@ export const functionMessages = {
     "Our mail server took your message but didn’t confirm it, so we can’t tell whether it reached us. Please send it again: it does no harm if we get it twice.",
   notConfigured: "The form can’t send messages right now.",
 } as const;
-
-/** The labels that the contact form and the function's HTML pages share. */
-export const formStrings = {
-  /** The name of the form for screen readers. */
-  formName: "Contact form",
-  requiredNote: "Both fields are required.",
-  emailLabel: "Email",
-  messageLabel: "Message",
-  submit: "Send message",
-  honeypotLabel: "Leave this field empty",
-} as const;

@@ -4,9 +4,8 @@ import { FormField } from "../../components/form-field/form-field";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection, SectionIntro } from "../../components/page-section/page-section";
 import { contactEndpoint, contactFields } from "../../contact/api-contract";
-import { formStrings as labels } from "../../contact/messages";
 import { required } from "../../lib/required";
-import { contactFormStrings as strings } from "../../strings/contact-form-strings";
+import { contactFormLabels as labels, contactFormStrings as strings } from "../../strings/contact-form-strings";
 import "./contact-form.css";
 
 interface ContactFormProps {
