@@ -36,7 +36,7 @@ const submit = async (url: string, fields: Parameters<typeof postForm>[1], statu
     status === 200 ? [`<script>${forgetSentScript}</script>`] : null,
   );
   expect(page).not.toMatch(/<script[^>]|<button (?!type="submit")/u);
-  const heading = status === 200 ? texts.success : texts.failure;
+  const heading = status === 200 ? texts.statusSuccess : texts.statusFailure;
   expect(page).toContain(`<title>${heading} | ${studio.name.replace("&", "&#38;")}</title>`);
   expect(page.match(/<h1>.*<\/h1>/gu)).toEqual([`<h1>${heading}</h1>`]);
   expect(page).toContain('<li><a href="/">Home</a></li><li><a href="/questions/">Q &#38; A</a></li></ul></nav>');
@@ -107,7 +107,7 @@ test.each<[string, Partial<ContactDependencies>, Record<string, string>, number,
 ])("not sent: the text comes back, with other ways to reach us: %s", async (_name, changes, fields, status, text) => {
   const { url, log } = await startTestServer(changes);
   const { page, values } = await submit(url, { ...good, ...fields }, status);
-  for (const part of [`<p class="error">${text}</p>`, `href="tel:${studio.dial}`, `href="mailto:${studio.email}`])
+  for (const part of [`<p class="error">${text}</p>`, `href="tel:${studio.phone.dial}`, `href="mailto:${studio.email}`])
     expect(page).toContain(part);
   expect(page).not.toContain("words");
   expect(page).not.toMatch(/ id="\w+-error">[^<]/u);
@@ -126,7 +126,7 @@ test("another site: rejected, and the response has no form with its text", async
 const message = "email=a%40example.com&message=Hi";
 
 test.each([
-  ["a field of an extension", `${message}&extension=1&extension=2`, 200, texts.success, []],
+  ["a field of an extension", `${message}&extension=1&extension=2`, 200, texts.statusSuccess, []],
   ["a field twice", `email=b%40example.com&${message}`, 400, repeated, ["b@example.com", "Hi", ""]],
   ["a bare percent sign", `${message}100%`, 400, unreadable, ["", "", ""]],
 ])("a form with %s", async (_name, body, status, text, values) => {

@@ -38,7 +38,7 @@ const failure = ({ name, text = "", errors = {}, typed = emptyMessage }: Contact
 ${fieldErrors.length > 0 ? `<ul class="error">${fieldErrors.join("")}</ul>` : `<p class="error">${text}</p>`}
 ${hasForm ? formAgain(typed, errors) : ""}
 <p>${escape(texts.otherWays)}</p>
-<ul>${linkTo(`tel:${studio.dial}`, studio.phone)}${linkTo(`mailto:${studio.email}`, studio.email)}</ul>`;
+<ul>${linkTo(`tel:${studio.phone.dial}`, studio.phone.display)}${linkTo(`mailto:${studio.email}`, studio.email)}</ul>`;
 };
 
 /** Empties the draft of what was sent (src/sections/contact-form/form-text.ts): the site's forms would show it. */
@@ -49,7 +49,7 @@ export const forgetSentScript = `try {
 /** The page that answers a form sent by the browser itself, with scripts or without. Links and a form are all it needs. */
 export const htmlPage = (result: ContactResult): string => {
   const isSent = result.status === 200;
-  const heading = escape(isSent ? texts.success : texts.failure);
+  const heading = escape(isSent ? texts.statusSuccess : texts.statusFailure);
   return `<!DOCTYPE html>
 <html lang="en-US">
 <head>
@@ -63,7 +63,7 @@ export const htmlPage = (result: ContactResult): string => {
 <header><a href="/"><strong>${escape(studio.name)}</strong></a></header>
 <main>
 <h1>${heading}</h1>
-${isSent ? `<p>${escape(texts.reference)} ${result.reference ?? ""}.</p><p>${escape(texts.reply)}</p><script>${forgetSentScript}</script>` : failure(result)}
+${isSent ? `<p>${escape(texts.reference)} ${result.reference ?? ""}.</p><p>${escape(texts.replyPromise)}</p><script>${forgetSentScript}</script>` : failure(result)}
 </main>
 <nav><ul>${links.map(({ to, label }) => linkTo(to, label)).join("")}</ul></nav>
 </body>

@@ -7,7 +7,7 @@ export interface FormContent {
   readonly success: { readonly title: string; readonly paragraphs: readonly string[] };
   readonly failure: { readonly title: string; readonly otherWays: string };
   readonly phone: { readonly display: string; readonly dial: string };
-  readonly mail: string;
+  readonly email: string;
   readonly durations: readonly { readonly key: string; readonly label: string }[];
   /** The words of a barrier report, and the pages that it may be about. */
   readonly barrier: { readonly line: string; readonly note: string; readonly pages: readonly string[] };

@@ -11,6 +11,7 @@ import { studio } from "../../content-schema/collections/studio";
 import { statementPath } from "../../lib/page-path";
 import { plainText } from "../../lib/parse-inline-markup";
 import type { FormContent } from "../../contact/form-content";
+import type { FunctionContent } from "../../contact/function-content";
 
 /**
  * Reads what the contact form's script and the contact function say of the content. Both are bundled apart from the pages,
@@ -38,21 +39,20 @@ export const readContactContent = () => {
     success,
     failure,
     phone,
-    mail: emails.general,
+    email: emails.general,
     durations: options.map(({ key, label }) => ({ key, label })),
     firstFix: { line, note },
     barrier: { line: barrierLine, note: barrierNote, pages },
   };
-  /** `FunctionContent` of api/responses/content.ts, but for the style. */
-  const forFunction = {
-    studio: { name, email: emails.general, phone: phone.display, dial: phone.dial },
+  const forFunction: Omit<FunctionContent, "style"> = {
+    studio: { name, email: emails.general, phone },
     links: [...headerLinks, { label: statement.title, to: statementPath }],
     barrier: { line: barrierLine, pages },
     texts: {
-      success: statusSuccess,
+      statusSuccess,
+      statusFailure,
       reference,
-      reply: plainText(replyPromise),
-      failure: statusFailure,
+      replyPromise: plainText(replyPromise),
       otherWays: failure.otherWays,
       messageHint,
     },
@@ -63,12 +63,12 @@ export const readContactContent = () => {
 const readText = (file: string): string => readFileSync(path.resolve(file), "utf8");
 
 /**
- * Writes what the contact function needs of the content, and the style of its pages (api/responses/content.ts): a deployed
- * function has no content folder. Before Gatsby bundles the function, which it does first of all.
+ * Writes what the contact function needs of the content, and the style of its pages: a deployed function has no content
+ * folder. Before Gatsby bundles the function, which it does first of all.
  */
 export const writeFunctionContent = (): void => {
   const style = readText("src/styles/tokens.css") + readText("src/styles/response-page.css");
   mkdirSync("api/generated", { recursive: true });
-  const content = { style, ...readContactContent().forFunction };
+  const content: FunctionContent = { style, ...readContactContent().forFunction };
   writeFileSync("api/generated/content.json", JSON.stringify(content, null, 2));
 };

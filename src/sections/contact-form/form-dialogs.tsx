@@ -20,7 +20,7 @@ export const errorDialogs = (errors: readonly string[], { failure }: FormContent
 /** What became of a message. After a failure it has other ways to reach the studio. */
 export const resultDialog = (
   result: Exclude<SendResult, { readonly kind: "refused" }>,
-  { success, failure, phone, mail }: FormContent,
+  { success, failure, phone, email }: FormContent,
 ): FormDialog => {
   if (result.kind === "sent") return { icon: "success", title: success.title, texts: success.paragraphs };
   const errors = result.kind === "failed" ? [result.error] : [contactMessages.sendFailed, strings.offline];
@@ -30,7 +30,7 @@ export const resultDialog = (
     texts: [...errors, failure.otherWays],
     links: [
       { label: phone.display, to: `tel:${phone.dial}` },
-      { label: mail, to: `mailto:${mail}` },
+      { label: email, to: `mailto:${email}` },
     ],
   };
 };
