@@ -29,7 +29,6 @@ export const DialogParts = ({
 }: DialogPartsProps) => (
   <>
     <div className="dialog__head">
-      {}
       <h2 className="dialog__title" id={titleId} {...(focusesTitle ? { tabIndex: -1, autoFocus: true } : {})}>
         {icon === undefined ? null : <Icon name={icon} className={`dialog__sign--${icon}`} />}
         {title}
