@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import { startSmtpSink, textOf } from "../../__tests__/testing/smtp-sink";
 import { temporaryFolder } from "../../__tests__/testing/clean-up";
+import { emptyMessage } from "../../src/contact/api-contract";
 import { composeMail } from "../mail/compose";
 import { functionContent } from "../responses/content";
 import { productionDependencies } from "./dependencies";
@@ -24,7 +25,7 @@ test("with a mail server a message goes there, else into the outbox", async () =
   for (const settings of [{ SMTP_URL: sink.url }, {}]) {
     const { mailer, mail } = dependenciesIn({ ...settings, OUTBOX_DIR: folder });
     const key = { id: "key", mail: "key", reference: "7K2M9QXR", rememberSeconds: 1 };
-    const message = { email: "dana@example.com", message: "Hello." };
+    const message = { ...emptyMessage, email: "dana@example.com", message: "Hello." };
     const composed = composeMail({ message, key }, new Date(), mail);
     expect(await mailer.deliver(composed, 5000)).toMatchObject({ name: "sent" });
   }

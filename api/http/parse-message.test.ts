@@ -1,7 +1,8 @@
 // What is no message is told from one that lacks something; what a form holds is read as it was sent.
+import { emptyMessage } from "../../src/contact/api-contract";
 import { parseMessage } from "./parse-message";
 
-const empty = { email: "", message: "", honeypot: "", elapsedMs: Infinity, isRepeated: false };
+const empty = { ...emptyMessage, honeypot: "", elapsedMs: Infinity, isRepeated: false };
 
 test.each([
   ["{}", {}],
