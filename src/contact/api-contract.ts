@@ -21,7 +21,10 @@ export const contactFields = {
   elapsed: "elapsed",
 } as const;
 
-/** The fields that visitors fill in, in the form's order. Written out: every page's script would hold `contactFields`, too. */
+/**
+ * The fields that visitors fill in, in the form's order. Written out, because every page's script would hold
+ * `contactFields` otherwise.
+ */
 export const fieldNames = ["email", "message"] as const;
 
 export type FieldName = (typeof fieldNames)[number];
