@@ -74,6 +74,8 @@ const consequences: readonly {
   { silenced: /^image$/u, by: /^image$/u, where: isFieldAbout },
   // The steps of a study repeat its key.
   { silenced: /^key-name$/u, by: /^key-name$/u, where: isStepOfStudy },
+  // Where a key must change, so does the anchor that it makes.
+  { silenced: /^duplicate-anchor$/u, by: /^key-name$/u, where: isInPart },
   // An entry or a part that is a copy has what may be there only once.
   { silenced: /^(?:duplicate-(?:anchor|heading)|length)$/u, by: /^repeated$/u, where: isInPart },
   { silenced: /^repeated$/u, by: /^(?:format|duplicate-address)$/u, where: (error, cause) => isInPart(cause, error) },
