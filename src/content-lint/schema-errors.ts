@@ -85,7 +85,10 @@ export const schemaErrors: Rule = (files) =>
     const { data, collection } = content;
     const { error } = collection.schema.safeParse(data, { reportInput: true });
     if (error === undefined) return [];
-    const isOriginal = (other: YamlFile) => other.collection !== collection && isDeepStrictEqual(other.data, data);
+    // Of two equal files the copy is where they fit less.
+    const isOriginal = (other: YamlFile) =>
+      isDeepStrictEqual(other.data, data) &&
+      (other.collection.schema.safeParse(data).error?.issues.length ?? 0) < error.issues.length;
     const isHome = ({ glob, schema }: Collection) => glob.includes("*") && schema.safeParse(data).success;
     const home = collections.filter(isHome).map(({ glob }) => `content/${dirname(glob)}/`);
     const [place] = [...files.filter(isOriginal).map(({ file }) => file), ...home];
