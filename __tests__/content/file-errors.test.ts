@@ -344,12 +344,14 @@ test.each([
 });
 
 test("on GitHub an error stands beside its line", () => {
-  const place = { rule: "length", file: "content/a,b.yaml", line: 3, column: 7, field: "head › title" };
+  const place = { rule: "length", file: "content/a,b.yaml", line: 3, column: 7, field: ["head", "title"] } as const;
   expect(githubAnnotation({ ...place, message: "100% wrong.", fix: "Write it." })).toBe(
     "::error file=content/a%2Cb.yaml,line=3,col=7,title=head › title::100%25 wrong.%0AWrite it.",
   );
-  const wholeFile = { rule: "yaml", file: "content/a:b.yaml", field: "", message: "Cut off.\r", fix: "Write it." };
-  expect(githubAnnotation(wholeFile)).toBe("::error file=content/a%3Ab.yaml,title=Content::Cut off.%0D%0AWrite it.");
+  const wholeFile = { rule: "yaml", file: "content/a:b.yaml", field: [] } as const;
+  expect(githubAnnotation({ ...wholeFile, message: "Cut off.\r", fix: "Write it." })).toBe(
+    "::error file=content/a%3Ab.yaml,title=Content::Cut off.%0D%0AWrite it.",
+  );
 });
 
 test("a prototype names its studio and leads back to its study", async () => {

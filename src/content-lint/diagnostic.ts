@@ -3,7 +3,7 @@
  * (line-errors.ts) is one with its place in a text; a `Diagnostic` is what editors get, with rule, file, field and line.
  * `*-errors.ts` explain what YAML or a schema refuses. `*-rules.ts` judge what both accept.
  */
-import type { Explanation } from "../content-schema/text-rules";
+import type { textRules } from "../content-schema/text-rules";
 
 /** A position in a file, counted from 1. */
 export interface SourceLocation {
@@ -14,36 +14,68 @@ export interface SourceLocation {
 /** A field inside a YAML file: keys and list positions, from the outside in. */
 export type FieldPath = readonly (string | number)[];
 
+/** Whether a field is a part of another, or the same. */
+export const isWithin = (field: FieldPath, part: FieldPath): boolean =>
+  part.every((name, index) => name === field[index]);
+
 /** A field's place in words: `sections › 2 › heading`. Lists are counted from 1. */
 export const formatFieldPath = (path: FieldPath): string =>
   path.map((part) => (typeof part === "number" ? String(part + 1) : part)).join(" › ");
 
+/** What may be only once. */
+export type UniqueName = "address" | "anchor" | "description" | "heading" | "name" | "order" | "title";
+
+/** The names of the rules: sentences may change, these stay. */
+export type RuleName =
+  | (typeof textRules)[number]
+  | `duplicate-${UniqueName}`
+  | ("broken-link" | "choice" | "copied" | "copied-image" | "empty" | "former-name" | "heading-number" | "hidden-mark")
+  | ("image" | "key-name" | "length" | "missing-field" | "missing-file" | "missing-image" | "missing-test" | "past-day")
+  | ("prototype" | "quotes" | "renamed" | "repeated" | "studio-name" | "typed-rate" | "unknown-field" | "unknown-file")
+  | ("unknown-kind" | "unknown-reference" | "unused-image" | "wrong-folder" | "wrong-type" | "yaml");
+
+/** What an error is about, where others follow from it or have the same cause. */
+export interface About {
+  /** Where a field belongs that is elsewhere. */
+  readonly field?: FieldPath;
+  /** Where a file belongs that is elsewhere. */
+  readonly file?: string;
+  /** Where a link leads. */
+  readonly address?: string;
+  /** In braces. They stand for nothing. */
+  readonly placeholders?: readonly string[];
+  /** The last part of a page's address, with what is before it, as it was. */
+  readonly formerName?: string;
+}
+
+/** What is wrong, and how to fix it. */
+export type Explanation = readonly [message: string, fix: string, about?: About | undefined];
+
 /** A content error, worded for editors. Without a location the whole file is meant. */
 export interface Diagnostic extends Partial<SourceLocation> {
-  /** The rule that is broken, such as `broken-link`: sentences may change, this name stays. */
-  readonly rule: string;
+  readonly rule: RuleName;
   /** Path from the project's root: content/studio.yaml. */
   readonly file: string;
-  /** The field in words, lists counted from 1: `sections › 2 › heading`. */
-  readonly field: string;
+  /** Without names, the file is meant, or its line. */
+  readonly field: FieldPath;
   readonly message: string;
   readonly fix: string;
-  /** What the error is about: an address, a placeholder, a former name, or the place where a field belongs. */
-  readonly about?: string | undefined;
+  readonly about?: About | undefined;
 }
 
 /** A diagnostic of a file, or of a place in it that is no field. */
 export const fileDiagnostic = (
   file: string,
-  rule: string,
+  rule: RuleName,
   [message, fix, about]: Explanation,
   location?: SourceLocation,
-): Diagnostic => ({ rule, file, ...location, field: "", message, fix, about });
+): Diagnostic => ({ rule, file, ...location, field: [], message, fix, about });
 
 /** A diagnostic as three lines of text: location, field and rule, then message and fix. */
 export const formatDiagnostic = ({ rule, file, line, column, field, message, fix }: Diagnostic): string => {
   const location = [file, line, column].filter((part) => part !== undefined).join(":");
-  return `${location}${field === "" ? "" : `  ${field}`}  [${rule}]\n    wrong: ${message}\n    fix:   ${fix}`;
+  const name = field.length === 0 ? "" : `  ${formatFieldPath(field)}`;
+  return `${location}${name}  [${rule}]\n    wrong: ${message}\n    fix:   ${fix}`;
 };
 
 /** All errors as one message, with their number at the end. */
@@ -61,7 +93,7 @@ const escapedProperty = (text: string): string => escaped(text).replaceAll(":", 
 
 /** A diagnostic as an annotation beside its line in a pull request. */
 export const githubAnnotation = ({ file, line, column, field, message, fix }: Diagnostic): string => {
-  const properties = Object.entries({ file, line, col: column, title: field === "" ? "Content" : field })
+  const properties = Object.entries({ file, line, col: column, title: formatFieldPath(field) || "Content" })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${escapedProperty(String(value))}`);
   return `::error ${properties.join(",")}::${escaped(`${message}\n${fix}`)}`;

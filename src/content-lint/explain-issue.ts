@@ -1,13 +1,14 @@
 /** Explains zod's issues in words for editors. */
 import { z } from "zod";
-import { explainSurplus, type Explanation } from "../content-schema/text-rules";
+import { explainSurplus, textRules } from "../content-schema/text-rules";
 import { entryOf, fieldsIn, type Field } from "../content-schema/unwrap";
 import { putBack } from "./rules/file-name-rules";
+import type { Explanation, RuleName } from "./diagnostic";
 import { isRecord } from "./file-fields";
 
 type Issue = z.core.$ZodIssue;
 
-type NamedExplanation = readonly [rule: string, explanation: Explanation];
+type NamedExplanation = readonly [rule: RuleName, explanation: Explanation];
 
 /** Types as zod calls them: what a value must be, and how editors write one. */
 const types: Readonly<Record<string, readonly [name: string, howTo: string]>> = {
@@ -99,7 +100,11 @@ const outOfBounds = (input: unknown, bound: "at most" | "at least", limit: numbe
 };
 
 /** What a rule of src/content-schema/text-rules.ts says of itself. */
-const namedRule = z.object({ rule: z.string(), fix: z.string(), about: z.string().optional() });
+const namedRule = z.object({
+  rule: z.enum(textRules),
+  fix: z.string(),
+  about: z.object({ placeholders: z.array(z.string()) }).optional(),
+});
 
 /**
  * What is wrong with a value, and what to do.

@@ -7,14 +7,14 @@ import { dirname } from "node:path";
 import { collectionOfFile } from "../content-schema/collections";
 import { placeholderSources } from "../content-schema/placeholders";
 import { readContent } from "./yaml/yaml-files";
-import type { Diagnostic } from "./diagnostic";
+import { isWithin, type Diagnostic, type RuleName } from "./diagnostic";
 import { duplicateRules } from "./rules/duplicate-rules";
 import { missingFiles, unknownFiles } from "./rules/file-name-rules";
 import { copiedFiles, copiesLast, repeatedTexts } from "./rules/copy-rules";
 import { fileRules, keyNames } from "./rules/file-rules";
 import { formerNames } from "./rules/former-name-rules";
 import { imageRule } from "./rules/image-rules";
-import { joinErrors } from "./joined-errors";
+import { joinErrors, nameRules } from "./joined-errors";
 import { brokenLinks } from "./rules/link-rules";
 import { markRules } from "./rules/mark-rules";
 import { prototypeRules } from "./rules/prototype-rules";
@@ -35,80 +35,85 @@ const rules: readonly Rule[] = [
   ...prototypeRules,
 ];
 
-const isInSameFile = (error: Diagnostic, cause: Diagnostic): boolean => error.file === cause.file;
+type IsConsequence = (error: Diagnostic, cause: Diagnostic) => boolean;
 
-const isInSameFolder = (error: Diagnostic, cause: Diagnostic): boolean => dirname(error.file) === dirname(cause.file);
+const isInSameFile: IsConsequence = (error, cause) => error.file === cause.file;
 
-const isFieldAbout = (error: Diagnostic, cause: Diagnostic): boolean =>
-  isInSameFile(error, cause) && error.field === cause.about;
+const isInSameFolder: IsConsequence = (error, cause) => dirname(error.file) === dirname(cause.file);
 
-const isInPart = (error: Diagnostic, cause: Diagnostic): boolean =>
-  isInSameFile(error, cause) && `${error.field} › `.startsWith(`${cause.field} › `);
+const isFieldAbout: IsConsequence = (error, cause) =>
+  isInSameFile(error, cause) && error.field.join() === cause.about?.field?.join();
 
-const isStepOfStudy = (error: Diagnostic, cause: Diagnostic): boolean =>
-  isInSameFolder(error, cause) && error.field === "study" && cause.field === "key";
+const isInPart: IsConsequence = (error, cause) => isInSameFile(error, cause) && isWithin(error.field, cause.field);
 
-const hasFormerName = ({ about = "" }: Diagnostic, { about: former = "" }: Diagnostic): boolean =>
-  about.startsWith(`/${former}/`) || about.startsWith(`{${former}.`);
+const isStepOfStudy: IsConsequence = (error, cause) =>
+  isInSameFolder(error, cause) && error.field[0] === "study" && cause.field[0] === "key";
 
-const isLinkToIt = ({ about: to = "" }: Diagnostic, { field, about = field }: Diagnostic): boolean =>
-  about === "slug" || (to.includes("#") && /(?:^|› )anchor$/u.test(about));
+const hasFormerName: IsConsequence = ({ about }, { about: { formerName = "" } = {} }) =>
+  about?.address?.startsWith(`/${formerName}/`) ?? about?.placeholders?.[0]?.startsWith(`{${formerName}.`) ?? false;
 
-const isInWhatIsReal = (_: Diagnostic, { file }: Diagnostic): boolean => file.endsWith("/what-is-real.yaml");
+const isLinkToIt: IsConsequence = ({ about: { address = "" } = {} }, { field, about: { field: meant = field } = {} }) =>
+  meant[0] === "slug" || (address.includes("#") && meant.at(-1) === "anchor");
 
-const isInSource = (_: Diagnostic, { file }: Diagnostic): boolean =>
+const isInWhatIsReal: IsConsequence = (_, { file }) => file.endsWith("/what-is-real.yaml");
+
+const isInSource: IsConsequence = (_, { file }) =>
   placeholderSources.some((source) => source === collectionOfFile(file.replace("content/", ""))?.type);
 
-/** Which error is silenced by which, because it goes when the other is fixed. The names are those of rules. */
-const consequences: readonly {
-  readonly silenced: RegExp;
-  readonly by: RegExp;
-  readonly where: (error: Diagnostic, cause: Diagnostic) => boolean;
-}[] = [
+type Rules = readonly RuleName[] | { readonly allBut: readonly RuleName[] };
+
+/** Which error is silenced by which, because it goes when the other is fixed. */
+const consequences: readonly { readonly silenced: Rules; readonly by: Rules; readonly where: IsConsequence }[] = [
   // While a file is at a wrong place, what it brings is missing at the right one.
-  { silenced: /^(?!wrong-folder$)/u, by: /^wrong-folder$/u, where: () => true },
+  { silenced: { allBut: ["wrong-folder"] }, by: ["wrong-folder"], where: () => true },
   // The file or field is there, with another name or at another place.
-  { silenced: /^missing-file$/u, by: /^unknown-file$/u, where: (error, cause) => error.file === cause.about },
-  { silenced: /^missing-field$/u, by: /^unknown-field$/u, where: isFieldAbout },
+  { silenced: ["missing-file"], by: ["unknown-file"], where: (error, cause) => error.file === cause.about?.file },
+  { silenced: ["missing-field"], by: ["unknown-field"], where: isFieldAbout },
   // The two pictures are exchanged.
-  { silenced: /^image$/u, by: /^image$/u, where: isFieldAbout },
+  { silenced: ["image"], by: ["image"], where: isFieldAbout },
   // The steps of a study repeat its key.
-  { silenced: /^key-name$/u, by: /^key-name$/u, where: isStepOfStudy },
+  { silenced: ["key-name"], by: ["key-name"], where: isStepOfStudy },
   // Where a key must change, so does the anchor that it makes.
-  { silenced: /^duplicate-anchor$/u, by: /^key-name$/u, where: isInPart },
+  { silenced: ["duplicate-anchor"], by: ["key-name"], where: isInPart },
   // An entry or a part that is a copy has what may be there only once.
-  { silenced: /^(?:duplicate-(?:anchor|heading)|length)$/u, by: /^repeated$/u, where: isInPart },
-  { silenced: /^repeated$/u, by: /^(?:format|duplicate-address)$/u, where: (error, cause) => isInPart(cause, error) },
+  { silenced: ["duplicate-anchor", "duplicate-heading", "length"], by: ["repeated"], where: isInPart },
+  { silenced: ["repeated"], by: ["format", "duplicate-address"], where: (error, cause) => isInPart(cause, error) },
   // One file may be a copy of the other.
-  { silenced: /^duplicate-(?!address$|order$)/u, by: /^(?:duplicate-address|copied)$/u, where: isInSameFile },
-  { silenced: /^studio-name$/u, by: /^prototype$/u, where: () => true },
-  { silenced: /^prototype$/u, by: /^(?:copied|former-name|renamed|key-name)$/u, where: isInSameFile },
+  {
+    silenced: ["duplicate-anchor", "duplicate-description", "duplicate-heading", "duplicate-name", "duplicate-title"],
+    by: ["duplicate-address", "copied"],
+    where: isInSameFile,
+  },
+  { silenced: ["studio-name"], by: ["prototype"], where: () => true },
+  { silenced: ["prototype"], by: ["copied", "former-name", "renamed", "key-name"], where: isInSameFile },
   // It may be the picture that is meant.
   {
-    silenced: /^unused-image$/u,
-    by: /^(?:missing-image|image|format|wrong-type|(?:unknown|missing)-field)$/u,
+    silenced: ["unused-image"],
+    by: ["missing-image", "image", "format", "wrong-type", "unknown-field", "missing-field"],
     where: isInSameFolder,
   },
   // It may be told of in the line that has another error.
-  { silenced: /^hidden-mark$/u, by: /^(?!hidden-mark$)/u, where: isInWhatIsReal },
-  { silenced: /^(?:broken-link|placeholder)$/u, by: /^former-name$/u, where: hasFormerName },
-  { silenced: /^broken-link$/u, by: /^(?:format|empty|(?:missing|unknown)-field)$/u, where: isLinkToIt },
+  { silenced: ["hidden-mark"], by: { allBut: ["hidden-mark"] }, where: isInWhatIsReal },
+  { silenced: ["broken-link", "placeholder"], by: ["former-name"], where: hasFormerName },
+  { silenced: ["broken-link"], by: ["format", "empty", "missing-field", "unknown-field"], where: isLinkToIt },
   // While the file that placeholders get their values from has errors, none has a value.
-  { silenced: /^placeholder$/u, by: /^(?!placeholder$|broken-link$|former-name$|renamed$)/u, where: isInSource },
+  { silenced: ["placeholder"], by: { allBut: [...nameRules, "renamed"] }, where: isInSource },
 ];
 
+const isOneOf = (rules: Rules, { rule }: Diagnostic): boolean =>
+  "allBut" in rules ? !rules.allBut.includes(rule) : rules.includes(rule);
+
 const withoutConsequences = (errors: readonly Diagnostic[]): readonly Diagnostic[] =>
-  errors.filter(
-    (error) =>
-      !consequences.some(
-        ({ silenced, by, where }) =>
-          silenced.test(error.rule) && errors.some((cause) => by.test(cause.rule) && where(error, cause)),
-      ),
-  );
+  errors.filter((error) => {
+    const rows = consequences.filter(({ silenced }) => isOneOf(silenced, error));
+    return !rows.some(({ by, where }) => errors.some((cause) => isOneOf(by, cause) && where(error, cause)));
+  });
+
+const lastRules: readonly RuleName[] = [...nameRules, "unused-image"];
 
 /** Causes first, before what names cause elsewhere that are gone or wrong; then by file and line. */
 const inOrder = (errors: readonly Diagnostic[]): readonly Diagnostic[] => {
-  const rank = ({ rule }: Diagnostic) => Number(/^(?:broken-link|placeholder|former-name|unused-image)$/u.test(rule));
+  const rank = ({ rule }: Diagnostic) => Number(lastRules.includes(rule));
   return [...errors].sort((a, b) => rank(a) - rank(b) || a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 };
 

@@ -3,11 +3,10 @@ import { dirname } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { collections, type Collection } from "../content-schema/collections";
-import type { Explanation } from "../content-schema/text-rules";
 import { fieldAt, fieldsIn } from "../content-schema/unwrap";
 import { fieldsOf, isRecord, type FileField } from "./file-fields";
 import { placeholdersIn, type YamlFile } from "./yaml/yaml-files";
-import { formatFieldPath, type Diagnostic, type FieldPath } from "./diagnostic";
+import { isWithin, type Diagnostic, type Explanation, type FieldPath } from "./diagnostic";
 import { explainIssue } from "./explain-issue";
 import { readLine } from "./yaml/line-errors";
 import { formatSpaces } from "./yaml/line-places";
@@ -28,7 +27,7 @@ const unknownFields = (
     const explanation: Explanation =
       meant === undefined
         ? [message, `Write one of: ${known.join(", ")}. Or delete the line.`]
-        : [message, `Write ${meant} instead.`, formatFieldPath([...group, meant])];
+        : [message, `Write ${meant} instead.`, { field: [...group, meant] }];
     return fieldDiagnostic(content, [...group, name], "unknown-field", explanation);
   });
 };
@@ -36,8 +35,7 @@ const unknownFields = (
 /** How to add a missing field to its group. */
 const howToAdd = (content: YamlFile, field: FieldPath): string => {
   const group = field.slice(0, -1);
-  const isSibling = ({ path }: FileField) =>
-    path.length === field.length && group.every((part, index) => part === path[index]);
+  const isSibling = ({ path }: FileField) => path.length === field.length && isWithin(path, group);
   const indent = content.locate(fieldsOf(content).find(isSibling)?.path ?? group).column - 1;
   const where = typeof group.at(-1) === "number" ? "to the entry that begins here" : `below "${String(group.at(-1))}:"`;
   const place = group.length === 0 ? "" : ` ${where}, with ${formatSpaces(indent)} before it`;
@@ -50,9 +48,9 @@ const textOf = ({ text, locate }: YamlFile, field: FieldPath): string =>
   readLine(text.split("\n")[locate(field).line - 1] ?? "").text;
 
 /** What to write in place of placeholders that nearly exist. */
-const placeholderFix = (unknown: string, files: readonly YamlFile[]): string | undefined => {
+const placeholderFix = (unknown: readonly string[], files: readonly YamlFile[]): string | undefined => {
   const known = Object.keys(placeholdersIn(files));
-  const meant = unknown.split(", ").map((braced) => {
+  const meant = unknown.map((braced) => {
     const name = braced.slice(1, -1);
     const parts = name.split(".");
     // In each part: a key that is near to another only beside its long study is another number.
@@ -63,7 +61,7 @@ const placeholderFix = (unknown: string, files: readonly YamlFile[]): string | u
   });
   if (meant.every(({ length }) => length > 0))
     return `Write ${meant.map((names) => names.join(" or ")).join(" and ")}.`;
-  const study = /^\{project-.*?\./u.exec(unknown)?.[0] ?? "none";
+  const study = /^\{project-.*?\./u.exec(unknown[0] ?? "")?.[0] ?? "none";
   const isUsed = (name: string) => files.some(({ text }) => text.includes(name));
   const renamed = known.map((name) => `{${name}}`).filter((name) => name.startsWith(study) && !isUsed(name));
   return renamed.length === 0 ? undefined : `Put the key back there, or write ${renamed.join(" or ")}.`;
@@ -75,7 +73,7 @@ const fieldErrors = (content: YamlFile, issue: z.core.$ZodIssue, files: readonly
   if (issue.code === "unrecognized_keys") return unknownFields(content, path, issue);
   const field = fieldAt(content.collection.schema, path);
   const [rule, [message, fix, about]] = explainIssue(issue, howToAdd(content, path), textOf(content, path), field);
-  const meant = rule === "placeholder" && about !== undefined ? placeholderFix(about, files) : undefined;
+  const meant = about?.placeholders && placeholderFix(about.placeholders, files);
   return [fieldDiagnostic(content, path, rule, [message, meant ?? fix, about])];
 };
 
@@ -99,5 +97,7 @@ export const schemaErrors: Rule = (files) =>
     }
     const errors = error.issues.flatMap((issue) => fieldErrors(content, issue, files));
     // The first error of a field is its cause: zod counts the letters of a text in place of a list, too.
-    return errors.filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index);
+    return errors.filter(
+      ({ field }, index) => errors.findIndex((other) => other.field.join() === field.join()) === index,
+    );
   });

@@ -1,8 +1,11 @@
 import type { z } from "zod";
 import { linksInMarkup, parseInlineMarkup } from "../lib/parse-inline-markup";
 
-/** What is wrong, how to fix it, and, where the content check needs it, what it is about: an address or a placeholder. */
-export type Explanation = readonly [message: string, fix: string, about?: string | undefined];
+/** The names of the rules here, which the content check has beside others. */
+export const textRules = ["alt-text", "format", "placeholder", "stray-markup", "vague-link"] as const;
+
+/** What is wrong, how to fix it, and the placeholders that it is about, in braces. */
+type TextExplanation = readonly [message: string, fix: string, about?: { readonly placeholders: readonly string[] }];
 
 /** How to shorten a list. What follows a comma with a small letter may have been one text with what is before it. */
 export const explainSurplus = (entries: readonly unknown[], most: number): string => {
@@ -19,7 +22,7 @@ type TextRule = (text: string, context: z.RefinementCtx) => void;
 
 /** @param explain what is wrong with a text, if anything is */
 export const textRule =
-  (rule: string, explain: (text: string) => Explanation | undefined): TextRule =>
+  (rule: (typeof textRules)[number], explain: (text: string) => TextExplanation | undefined): TextRule =>
   (text, { addIssue }) => {
     const [message, fix, about] = explain(text) ?? [];
     // A text is judged by other rules when its placeholders are filled in.
@@ -33,7 +36,7 @@ type PatternTable = readonly (readonly [pattern: RegExp, message: string, fix: s
 
 const explainBy =
   (table: PatternTable) =>
-  (text: string): Explanation | undefined => {
+  (text: string): TextExplanation | undefined => {
     const [pattern, message, fix] = table.find((row) => row[0].test(text)) ?? [];
     const found = pattern?.exec(text) ?? [];
     const fill = (words = "") => words.replaceAll(/\$([&\d])/gu, (_, part: string) => found[Number(part) || 0] ?? "");
@@ -100,7 +103,7 @@ export const knownPlaceholders = textRule("placeholder", (text) => {
   const names = all.join(", ");
   const fix = `${back}. If it is gone for good, write the text without ${names}. CONTENT.md lists the placeholders.`;
   const stand = all.length > 1 ? `placeholders ${names} stand` : `placeholder ${names} stands`;
-  return [`The ${stand} for nothing${reason}.`, fix, names];
+  return [`The ${stand} for nothing${reason}.`, fix, { placeholders: all }];
 });
 
 /** For texts that placeholders repeat. */

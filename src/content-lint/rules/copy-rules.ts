@@ -1,8 +1,7 @@
 /** What was copied: files with texts of a neighbor, which of the two is the copy, and parts of a page that are there twice. */
 import { fieldsOf, textsOf, type FileField } from "../file-fields";
 import type { YamlFile } from "../yaml/yaml-files";
-import type { Explanation } from "../../content-schema/text-rules";
-import { formatFieldPath, type FieldPath } from "../diagnostic";
+import { formatFieldPath, isWithin, type Explanation, type FieldPath } from "../diagnostic";
 import { misnamed } from "./file-rules";
 import { fieldDiagnostic, type Rule } from "./rule";
 
@@ -11,8 +10,6 @@ export const copiesLast = (files: readonly YamlFile[]): readonly YamlFile[] =>
   [...files].sort((a, b) => misnamed(a).length - misnamed(b).length);
 
 const roles = ["text", "markup", "altText", "linkText", "href", "anchor", "imageFile"];
-
-const isWithin = (field: FieldPath, part: FieldPath): boolean => part.every((name, index) => name === field[index]);
 
 /** The entry of the outermost list that a field is in, or else the field itself. */
 const entryOf = (field: FieldPath): FieldPath =>

@@ -3,7 +3,7 @@ import { fieldsOf, fieldWithRole } from "../file-fields";
 import type { YamlFile } from "../yaml/yaml-files";
 import { linkTargetsOf, pageOf } from "./link-targets";
 import { pagePath } from "../../lib/page-path";
-import type { FieldPath } from "../diagnostic";
+import type { FieldPath, UniqueName } from "../diagnostic";
 import { fieldDiagnostic, type Rule } from "./rule";
 
 interface Selected {
@@ -17,7 +17,7 @@ interface Selected {
 
 /** What may be only once. The last place is reported with the others, or the last with a fix of its own. */
 const unique =
-  (what: string, fix: string, select: (content: YamlFile) => readonly Selected[]): Rule =>
+  (what: UniqueName, fix: string, select: (content: YamlFile) => readonly Selected[]): Rule =>
   (files) => {
     const keyOf = ({ value, list = "" }: Selected) => `${list} ${String(value).trim().toLowerCase()}`;
     const fields = files

@@ -3,10 +3,9 @@ import path from "node:path";
 import { collectionOfFile, collections, matchesGlob } from "../../content-schema/collections";
 import { stepFiles } from "../../content-schema/collections/case-study-step";
 import { fittingName } from "../../content-schema/fields";
-import type { Explanation } from "../../content-schema/text-rules";
 import { textsOf } from "../file-fields";
 import { fittingFolder, isPicture, placesWith, type YamlFile } from "../yaml/yaml-files";
-import { fileDiagnostic, type Diagnostic } from "../diagnostic";
+import { fileDiagnostic, type Diagnostic, type Explanation } from "../diagnostic";
 
 const { basename, dirname, extname } = path.posix;
 
@@ -85,7 +84,7 @@ const explainFolder = (name: string, names: Names, files: readonly YamlFile[]): 
   const rename = `${leftOver} If you renamed or moved a folder, give it its old name and place, such as content/team/. If it is new, move its files to those of their kind. Otherwise ${notHere}`;
   if (place === undefined) return [message, rename];
   const move = `Move its files into ${place}/, but for copies of files that are there.`;
-  return [message, move, path.posix.join(place, basename(name))];
+  return [message, move, { file: path.posix.join(place, basename(name)) }];
 };
 
 /** The lines in which the name of a file is written. */
@@ -103,7 +102,7 @@ const explainFile = (name: string, names: Names, files: readonly YamlFile[]): Ex
     return [
       `The site needs ${former} here, and does not know ${basename(name)}.`,
       `Rename it to ${former}.`,
-      path.posix.join("content", folder, former),
+      { file: path.posix.join("content", folder, former) },
     ];
   const fitting = fittingName(basename(name));
   if (basename(name) !== fitting && (isPicture(fitting) || collectionOfFile(path.posix.join(folder, fitting)))) {
@@ -121,7 +120,8 @@ const explainFile = (name: string, names: Names, files: readonly YamlFile[]): Ex
     ];
   const message = "The site does not use a file with this name at this place.";
   const place = formerFolder(name, names);
-  if (place !== undefined) return [message, `Move it back into ${place}/.`, path.posix.join(place, basename(name))];
+  if (place !== undefined)
+    return [message, `Move it back into ${place}/.`, { file: path.posix.join(place, basename(name)) }];
   const free = namesLike(folder, names);
   const rename = free === "" ? "" : `Or give it one of these names: ${free}. `;
   return [

@@ -39,10 +39,11 @@ export const formerNames: Rule = (files) => {
       const old = `${under}${former}`;
       const isIn = (line: string) => pageNamesIn(line, under).includes(former);
       const write = `If it is ${under}${name} now, write that in its place.`;
-      const inFiles = lineDiagnostics(files, isIn, "former-name", [`There is no ${old} any longer.`, write, old]);
+      const about = { formerName: old };
+      const inFiles = lineDiagnostics(files, isIn, "former-name", [`There is no ${old} any longer.`, write, about]);
       const message = `Nothing names this page, and ${old}, which the content names, is gone.`;
       const fix = `If you renamed it, write this line, so that old links still work:  formerly: [${[...others, former].join(", ")}]`;
-      const atName = fieldDiagnostic(content, field.path, "renamed", [message, fix, old]);
+      const atName = fieldDiagnostic(content, field.path, "renamed", [message, fix, about]);
       return gone.includes(former) ? [atName, ...inFiles] : inFiles;
     });
   });

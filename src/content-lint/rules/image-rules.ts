@@ -5,10 +5,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { picturePlaces } from "../../content-schema/picture-places";
-import type { Explanation } from "../../content-schema/text-rules";
 import { fieldsOf, isRecord, textsOf, type TextField } from "../file-fields";
 import { isPicture, type YamlFile } from "../yaml/yaml-files";
-import { fileDiagnostic, formatFieldPath, type Diagnostic } from "../diagnostic";
+import { fileDiagnostic, isWithin, type Diagnostic, type Explanation, type FieldPath } from "../diagnostic";
 import { fieldDiagnostic, type Rule } from "./rule";
 
 /** Least width in pixels of a phone's screen, which is in a narrow column. */
@@ -19,9 +18,7 @@ const mostPixels = 5000;
 
 /** The least width of a picture's file, by its place in the layout. */
 const leastWidth = (content: YamlFile, image: TextField, isUpright: boolean): number => {
-  const around = fieldsOf(content).filter(({ path: group }) =>
-    group.every((part, index) => part === image.path[index]),
-  );
+  const around = fieldsOf(content).filter(({ path: group }) => isWithin(image.path, group));
   const place = around.map(({ meta }) => meta.place).find((name) => name !== undefined);
   if (place === undefined && (isUpright || image.path.at(-1) === "narrow")) return leastUprightWidth;
   const isWide = around.some(({ value }) => isRecord(value) && value["arrangement"] === "wide");
@@ -64,7 +61,7 @@ const unreadable = (file: string): Explanation => [
 /** What is wrong with a file, beginning with the verb. @throws when it cannot be read, as sharp does */
 const explainPicture = async (
   file: string,
-  large: string,
+  large: { readonly file: string; readonly field: FieldPath },
   leastWidthOf: (isUpright: boolean) => number,
 ): Promise<Explanation | undefined> => {
   const bytes = readFileSync(file);
@@ -79,14 +76,14 @@ const explainPicture = async (
       endings[format] === undefined ? `Save it again as ${kindOf(file)}.` : rename,
     ];
   }
-  const whole = await sharp(large)
+  const whole = await sharp(large.file)
     .metadata()
     .catch(() => undefined);
   if (whole?.format === format && width > whole.autoOrient.width)
     return [
-      `is wider than that in "image", ${path.basename(large)}`,
+      `is wider than that in "image", ${path.basename(large.file)}`,
       "If the two are exchanged, exchange them again. Otherwise use a narrower one here.",
-      "image",
+      { field: large.field },
     ];
   if (ending === ".svg") {
     const text = isUtf8(bytes) ? bytes.toString() : "";
@@ -120,17 +117,17 @@ const checkImage = async (content: YamlFile, image: TextField): Promise<readonly
     const fix = `Put the file there, or correct the name. Pictures there: ${neighbors.join(", ") || "none"}.`;
     return [fieldDiagnostic(content, field, "missing-image", [`There is no picture at ${name}.`, fix])];
   }
-  const isLarge = (other: TextField) => other.path.join() === [...field.slice(0, -1), "image"].join();
+  const largeField = [...field.slice(0, -1), "image"];
+  const isLarge = (other: TextField) => other.path.join() === largeField.join();
   const large = path.join(content.folder, textsOf(content, "imageFile").find(isLarge)?.value ?? name);
   const explanation: Explanation | undefined =
     field.at(-1) !== "image" && file === large
       ? ['is the same as "image"', "Write the name of the one that was drawn for this width, or delete this line."]
-      : await explainPicture(file, large, (isUpright) => leastWidth(content, image, isUpright)).catch(() =>
-          unreadable(file),
-        );
+      : await explainPicture(file, { file: large, field: largeField }, (isUpright) =>
+          leastWidth(content, image, isUpright),
+        ).catch(() => unreadable(file));
   if (explanation === undefined) return [];
-  const [wrong, fix, other] = explanation;
-  const about = other && formatFieldPath([...field.slice(0, -1), other]);
+  const [wrong, fix, about] = explanation;
   return [fieldDiagnostic(content, field, "image", [`The picture ${name} ${wrong}.`, fix, about])];
 };
 

@@ -55,7 +55,7 @@ export const brokenLinks: Rule = (files) => {
         meant === undefined
           ? "Correct the address, or delete the link. The sitemap page links to every page: copy the address from there."
           : `Write ${to.replace(page, meant).replace(/(#.+)\/$/u, "$1")}`;
-      return [`There is no page at ${page}.`, fix, to];
+      return [`There is no page at ${page}.`, fix, { address: to }];
     }
     const places = targets.filter((target) => target.page === page);
     if (anchor === undefined || places.some(({ id }) => id === anchor)) return undefined;
@@ -66,6 +66,6 @@ export const brokenLinks: Rule = (files) => {
       ? "a service with this key"
       : `the line anchor: ${anchor} in ${files.find((file) => pageOf(file) === page)?.file ?? ""}`;
     const fix = `${choices}If you changed or deleted ${lost}, put it back. If the place is gone, leave out the part from # on.`;
-    return [`The page ${page} has no place named #${anchor}.`, fix, to];
+    return [`The page ${page} has no place named #${anchor}.`, fix, { address: to }];
   })(files);
 };

@@ -1,7 +1,6 @@
 /** What rules are made of. */
-import type { Explanation } from "../../content-schema/text-rules";
 import { linesWith, type YamlFile } from "../yaml/yaml-files";
-import { fileDiagnostic, formatFieldPath, type Diagnostic, type FieldPath } from "../diagnostic";
+import { fileDiagnostic, type Diagnostic, type Explanation, type FieldPath, type RuleName } from "../diagnostic";
 
 /** Finds what is wrong in files. @param pictures paths of all pictures from the project's root */
 export type Rule = (
@@ -13,15 +12,15 @@ export type Rule = (
 export const fieldDiagnostic = (
   { file, locate }: YamlFile,
   path: FieldPath,
-  rule: string,
+  rule: RuleName,
   explanation: Explanation,
-): Diagnostic => ({ ...fileDiagnostic(file, rule, explanation, locate(path)), field: formatFieldPath(path) });
+): Diagnostic => ({ ...fileDiagnostic(file, rule, explanation, locate(path)), field: path });
 
 /** A diagnostic at each line in which something is. */
 export const lineDiagnostics = (
   files: readonly YamlFile[],
   isIn: (line: string) => boolean,
-  rule: string,
+  rule: RuleName,
   explanation: Explanation,
 ): readonly Diagnostic[] =>
   files.flatMap((content) =>
@@ -31,7 +30,7 @@ export const lineDiagnostics = (
 /** A rule that judges fields one by one. */
 export const fieldRule =
   <Selected extends { readonly path: FieldPath }>(
-    rule: string,
+    rule: RuleName,
     select: (content: YamlFile) => readonly Selected[],
     explain: (field: Selected, content: YamlFile) => Explanation | undefined,
   ) =>

@@ -4,7 +4,7 @@
  * it was made, while YAML, which knows many more forms, would read something else and complain later, or not at all.
  */
 import { fittingName } from "../../content-schema/fields";
-import type { Explanation } from "../../content-schema/text-rules";
+import type { Explanation } from "../diagnostic";
 import { nearestName } from "../rules/nearest-name";
 import { explainDash, explainPlace, formatSpaces, type GroupsOfFields } from "./line-places";
 

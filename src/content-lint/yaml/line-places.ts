@@ -1,5 +1,5 @@
 /** Whether a line stands where its field belongs, by the spaces before it and the lines above. */
-import type { Explanation } from "../../content-schema/text-rules";
+import type { Explanation } from "../diagnostic";
 import type { Line } from "./line-errors";
 
 /** Where fields belong: for each name the names of its groups and lists, "" for the file itself. */

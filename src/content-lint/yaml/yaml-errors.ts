@@ -1,6 +1,6 @@
 /** Why a file cannot be read as its editor meant it: its characters, its lines, and how they belong together. */
 import type { Document } from "yaml";
-import type { Explanation } from "../../content-schema/text-rules";
+import type { Explanation } from "../diagnostic";
 import { findLineError, linesToWrite, readLine, type Line, type YamlError } from "./line-errors";
 import type { GroupsOfFields } from "./line-places";
 

@@ -5,9 +5,8 @@ import path from "node:path";
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Pair } from "yaml";
 import { fillPlaceholders, placeholderValues } from "../../content-schema/placeholders";
 import { collectionOfFile, type Collection } from "../../content-schema/collections";
-import type { Explanation } from "../../content-schema/text-rules";
 import { groupsOfFields } from "../../content-schema/unwrap";
-import { fileDiagnostic, type Diagnostic, type FieldPath, type SourceLocation } from "../diagnostic";
+import { fileDiagnostic, type Diagnostic, type Explanation, type FieldPath, type SourceLocation } from "../diagnostic";
 import { findYamlError } from "./yaml-errors";
 
 /** A YAML file that could be read. */

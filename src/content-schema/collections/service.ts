@@ -25,9 +25,8 @@ const explainPrice = (text: string): string => {
 /** A price may repeat that of an option, but none of a service, as its own is one of them. */
 const priceOfOption = textRule("placeholder", (price) => {
   const message = `There is no option in content/pages/pricing/pricing.yaml with the price ${price}.`;
-  return /[{}]/u.test(price)
-    ? [message, "Correct the name. If it is a price of its own, write it in dollars, such as $4,000.", price]
-    : undefined;
+  const fix = "Correct the name. If it is a price of its own, write it in dollars, such as $4,000.";
+  return /[{}]/u.test(price) ? [message, fix, { placeholders: [price] }] : undefined;
 });
 
 export const service = collection("One service, shown on Home and on Services.", {
