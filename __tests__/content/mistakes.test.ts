@@ -25,7 +25,7 @@ test("the fixture has no errors, with any line ends", async () => {
 /** Shorter than what no two files say by chance. */
 const remark = "A kiosk that everyone can use, with a screen reader, and keys that one can feel.";
 
-test.each([
+test.each<[from: string, to: string]>([
   ["name: Kiosks", "name:  Kiosks  "],
   ["name: Kiosks", 'name: "Kiosks"  # a remark'],
   ["name: Kiosks", "name: 'Kiosks in C:\\new'"],
@@ -35,10 +35,15 @@ test.each([
   ["summary: A kiosk", "summary: >-\n  On screens: a kiosk"],
   ["summary: A kiosk", "summary: |\n  On screens: a kiosk"],
   ["summary: A kiosk", "summary: >+\n  On screens: a kiosk"],
-  [
-    "summary: A kiosk that everyone can use.",
-    "summary: All that that kiosk had had by June 30 is “[sic]” … and ’tis .5 m high. In May 40,000 log on on 31 de mayo, and pay $9 an hour.",
-  ],
+  ...[
+    "All that that kiosk had had is “[sic]” … and ’tis .5 m high. Some 40,000 log on on Monday, and pay $9 an hour.",
+    "She lives in Walla Walla, and I told you you can use Asp.Net in Hawai‘i. Lorem ipsum says nothing, as www.kiosks.example shows.",
+    "Press the Tab key twice. Wait. Press the Tab key twice. “[name withheld] was kind”, and the day was TBD. A form took February 30.",
+    "Es para TODO el mundo, de la a a la z, y un 28,7 % sabe de los ejes x, y y z.",
+    'The door is as wide as 36½"',
+    "UNESCO 2026",
+    '"“Nothing about us without us.”"',
+  ].map((text): [string, string] => ["summary: A kiosk that everyone can use.", `summary: ${text}`]),
   ["summary: A kiosk that everyone can use.", `summary: ${remark}\nnote: ${remark}`],
 ])("a form that means what it shows is no mistake: %s as %j", async (from, to) => {
   content.edit("services/kiosks.yaml", from, to);

@@ -31,7 +31,7 @@ export type RuleName =
   | `duplicate-${UniqueName}`
   | ("broken-link" | "choice" | "copied" | "copied-image" | "empty" | "former-name" | "heading-number" | "hidden-mark")
   | ("image" | "key-name" | "length" | "missing-field" | "missing-file" | "missing-image" | "missing-test" | "past-day")
-  | ("prototype" | "quotes" | "renamed" | "repeated" | "studio-name" | "typed-rate" | "unknown-field" | "unknown-file")
+  | ("prototype" | "renamed" | "repeated" | "studio-name" | "typed-rate" | "unknown-field" | "unknown-file")
   | ("unknown-kind" | "unknown-reference" | "unused-image" | "wrong-folder" | "wrong-type" | "yaml");
 
 /** What an error is about, where others follow from it or have the same cause. */

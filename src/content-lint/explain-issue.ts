@@ -144,10 +144,6 @@ export const explainIssue = (issue: Issue, howToAdd: string, written: string, fi
     case "invalid_value":
       return ["choice", [`${JSON.stringify(input)} is not one of the choices.`, oneOf(issue.values)]];
     default: {
-      if (typeof input === "string" && /^[“”„‘’].*[“”„‘’]$/u.test(input)) {
-        const fix = `Write straight ones: "${input.slice(1, -1)}"`;
-        return ["quotes", [`The quotes ${input.charAt(0)} and ${input.at(-1)} are typographic.`, fix]];
-      }
       // The messages of the schemas are what is wrong and, in a second line, the fix.
       const [wrong = "", fix = `Correct it. ${contentOf(field)}`] = message.split("\n");
       return ["format", [wrong, fix]];

@@ -125,8 +125,13 @@ const explainText = (text: string, below: readonly Line[], groups: GroupsOfField
   const remark = `The site leaves out what comes after # in this line: ${text.slice(sign)}`;
   const fix = `If it is a remark for editors, put it on a line of its own. If it belongs to the text, use quotes. ${inQuotes(text)}`;
   if (sign !== -1) return { offset: sign, explanation: [remark, fix] };
-  const explanation = explainColon(text, groups);
-  return explanation && { offset: text.search(/:(?:\s|$)/u), explanation };
+  const atColon = explainColon(text, groups);
+  if (atColon !== undefined) return { offset: text.search(/:(?:\s|$)/u), explanation: atColon };
+  const [quoted, inside] = /^[“”„‘’]([^“”„]*)[“”‘’]$/u.exec(text) ?? [];
+  if (quoted === undefined) return undefined;
+  const wrong = `The quotes ${text.charAt(0)} and ${text.at(-1)} are typographic.`;
+  const straight = `Write straight ones: "${inside}" Or, if visitors should see these, straight ones around them: "${text}"`;
+  return { offset: 0, explanation: [wrong, straight] };
 };
 
 /** What is wrong with lines that are no fields and no entries of a list. */
