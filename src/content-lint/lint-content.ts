@@ -11,7 +11,7 @@ import { isWithin, type Diagnostic, type RuleName } from "./diagnostic";
 import { duplicateRules } from "./rules/duplicate-rules";
 import { missingFiles, unknownFiles } from "./rules/file-name-rules";
 import { copiedFiles, copiesLast, repeatedTexts } from "./rules/copy-rules";
-import { fileRules, keyNames } from "./rules/file-rules";
+import { fileRules } from "./rules/file-rules";
 import { formerNames } from "./rules/former-name-rules";
 import { imageRule } from "./rules/image-rules";
 import { joinErrors, nameRules } from "./joined-errors";
@@ -22,7 +22,6 @@ import type { Rule } from "./rules/rule";
 import { schemaErrors } from "./schema-errors";
 
 const rules: readonly Rule[] = [
-  keyNames,
   schemaErrors,
   copiedFiles,
   repeatedTexts,

@@ -12,7 +12,7 @@ export const copiesLast = (files: readonly YamlFile[]): readonly YamlFile[] =>
 const roles = ["text", "markup", "altText", "linkText", "href", "anchor", "imageFile"];
 
 /** The entry of the outermost list that a field is in, or else the field itself. */
-const entryOf = (field: FieldPath): FieldPath =>
+const topEntry = (field: FieldPath): FieldPath =>
   field.slice(0, field.findIndex((name) => typeof name === "number") + 1 || field.length);
 
 /** What a file, or a part of it, has at the same place as another: texts, pictures and links. */
@@ -27,7 +27,7 @@ const sameFields = (content: YamlFile, other: YamlFile, part: FieldPath = [], or
 const namesBelow = (part: FieldPath, fields: readonly FileField[]): string => {
   const names = fields.map(({ path: field }) => field.slice(part.length));
   const isInList = (name: FieldPath) => name.some((one) => typeof one === "number");
-  return [...new Set(names.map((name) => formatFieldPath(isInList(name) ? entryOf(name) : name.slice(0, 1))))].join(
+  return [...new Set(names.map((name) => formatFieldPath(isInList(name) ? topEntry(name) : name.slice(0, 1))))].join(
     ", ",
   );
 };
@@ -77,7 +77,7 @@ export const repeatedTexts: Rule = (files) =>
     const copies = texts.flatMap(({ path: field, value }, index) => {
       const { path: first } = texts.slice(0, index).find((other) => other.value === value) ?? {};
       if (first === undefined) return [];
-      const [part, original] = isWithin(field, entryOf(first)) ? [field, first] : [entryOf(field), entryOf(first)];
+      const [part, original] = isWithin(field, topEntry(first)) ? [field, first] : [topEntry(field), topEntry(first)];
       const names = namesBelow(part, sameFields(content, content, part, original));
       const place = `${names === "" ? "Line" : "The part in line"} ${content.locate(original).line}`;
       return { part, explanation: [`${place} has the same ${names || "text"}.`, newTexts] as const };

@@ -21,7 +21,7 @@ export const misnamed = (content: YamlFile) =>
   });
 
 /** Keys and references that do not repeat the name of their file or folder. */
-export const keyNames = fieldRule("key-name", misnamed, ({ schema, value, kind, name }, { collection, folder }) => {
+const keyNames = fieldRule("key-name", misnamed, ({ schema, value, kind, name }, { collection, folder }) => {
   const message = `This must repeat the name of the ${kind}, ${name}.`;
   const [issue] = schema.safeParse(name).error?.issues ?? [];
   const [refused, otherName] = issue?.message.split("\n") ?? [];
@@ -105,6 +105,7 @@ const otherSpellings: Rule = (files) =>
   });
 
 export const fileRules: readonly Rule[] = [
+  keyNames,
   typedRates,
   missingProjectFiles,
   unknownReferences,
