@@ -83,7 +83,6 @@ const consequences: readonly { readonly silenced: Rules; readonly by: Rules; rea
     by: ["duplicate-address", "copied"],
     where: isInSameFile,
   },
-  { silenced: ["studio-name"], by: ["prototype"], where: () => true },
   { silenced: ["prototype"], by: ["copied", "former-name", "renamed", "key-name"], where: isInSameFile },
   // It may be the picture that is meant.
   {
