@@ -8,7 +8,8 @@ import { listenAnywhere } from "../__tests__/testing/listen";
 import { until } from "../__tests__/testing/until";
 import { temporaryFolder } from "../__tests__/testing/clean-up";
 import { redirectsFile } from "../src/lib/server-files";
-import { pageAddress, siteHeaders } from "../src/lib/security-headers";
+import { pageAddress } from "../src/lib/page-path";
+import { siteHeaders } from "../src/lib/security-headers";
 import { createApp } from "./create-app";
 
 const [hashed, font] = ["app-2a2ccd9f8b9a3a2f0e0d.js", "static/font-0a1b2c3d4e5f60718293a4b5c6d7e8f9.woff2"];

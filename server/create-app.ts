@@ -4,7 +4,8 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import express, { type Express } from "express";
 import { cacheControl } from "../src/lib/cache-control";
-import { pageAddress, readHstsScope, siteHeaders } from "../src/lib/security-headers";
+import { pageAddress } from "../src/lib/page-path";
+import { readHstsScope, siteHeaders } from "../src/lib/security-headers";
 import { readSite } from "./site";
 
 /** Level 11 makes the home page 8 % smaller and takes 45 times as long. */

@@ -4,7 +4,7 @@ import { static as serveStatic } from "express";
 import { cacheControl } from "../src/lib/cache-control";
 import { downloadHeaders } from "../src/lib/downloads";
 import { parseRedirects, redirectsFile } from "../src/lib/server-files";
-import { fileAddress, pageAddress } from "../src/lib/security-headers";
+import { fileAddress, pageAddress } from "../src/lib/page-path";
 
 const { mime } = serveStatic;
 // The database of Express 4 is older than AVIF.

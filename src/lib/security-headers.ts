@@ -63,8 +63,5 @@ export const pagePolicy = ({ scripts, styles }: InlineHashes): string =>
     "; ",
   );
 
-// For server/, until it imports them from where they are.
-export { fileAddress, pageAddress } from "./page-path";
-
 /** The source expression by which a Content-Security-Policy allows an inline script or style (CSP Level 3, 2.3.1). */
 export const cspHash = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
