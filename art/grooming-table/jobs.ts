@@ -60,7 +60,7 @@ const screens: readonly Screen[] = [
   { page: "store", name: "store-phone", width: 414, height: 2000, clip: { x: 0, y: 333, width: 414, height: 971 } },
   { page: "index", name: "home-top-final", width: 390, height: 1306, clip: { x: 0, y: 653, width: 390, height: 653 } },
   { page: "store", name: "store-top-final", width: 352, height: 1343, clip: { x: 0, y: 394, width: 352, height: 598 } },
-  { page: "index", name: "visit-final", width: 390, height: 1306, clip: { x: 0, y: 656, width: 390, height: 220 } },
+  { page: "index", name: "visit-final", width: 390, height: 1306, clip: { x: 0, y: 648, width: 390, height: 242 } },
   { page: "index", name: "bath-final", width: 390, height: 220, clip: { x: 0, y: 0, ...headerSize }, act: bathAlone },
   // For Our Projects, whose slope cuts it above the days.
   { page: "time", name: "time-screen", width: 412, height: 915, act: fillTimeInLines },
