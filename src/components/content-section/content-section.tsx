@@ -8,7 +8,7 @@ import { NumberedSources, SourceNumbers, Sources } from "../sources/sources";
 import { StatusBadge } from "../status-badge/status-badge";
 import { ColorSamples } from "./color-samples";
 import { NumberTable } from "./number-table";
-import { SectionPictures } from "./section-pictures";
+import { beginsOnPaper, SectionPictures } from "./section-pictures";
 import { FactLines, TextList } from "./text-list";
 import "./content-section.css";
 
@@ -38,12 +38,16 @@ const shortText = 25;
 const hasSpreadList = ({ spread, list }: Queries.ContentSectionFragment): boolean =>
   spread === true || list?.style === "days" || list?.style === "figures";
 
-/** A short part has its heading over the text, on wide screens as well; so has one with a statement across the page. */
+/**
+ * A short part has its heading over the text, on wide screens as well; so has one with a statement across the page, or with
+ * sketches that grow across it.
+ */
 const isShort = (section: Queries.ContentSectionFragment): boolean => {
-  const { statement, paragraphs, list, colors, table, quote } = section;
+  const { statement, paragraphs, list, colors, table, quote, pictures } = section;
   const beside = [hasSpreadList(section) ? null : list, colors, table, quote];
   return (
     statement !== null ||
+    (arrangementOf(section) === "row" && pictures !== null && beginsOnPaper(pictures)) ||
     (beside.every((part) => part === null) && paragraphs.join(" ").split(/\s+/u).length < shortText)
   );
 };

@@ -10,7 +10,7 @@ interface SectionPicturesProps {
 }
 
 /** Whether pictures show how a sketch became something else. */
-const beginsOnPaper = (pictures: Pictures): boolean =>
+export const beginsOnPaper = (pictures: Pictures): boolean =>
   pictures[0]?.frame === "paper" && pictures.at(-1)?.frame !== "paper";
 
 /** The pictures of a part: alone, as a pair, as a row to page through, or as sketches with what they became. */
@@ -22,12 +22,9 @@ export const SectionPictures = ({ pictures, arrangement }: SectionPicturesProps)
   return (
     <div className="content-section__pictures stack stack--loose">
       {isRow && beginsOnPaper(pictures) ? (
-        <div className="content-section__growth">
-          <Carousel strings={uiStrings.pictures} className="content-section__sketches" phonesOnly>
-            {entries.slice(0, -1)}
-          </Carousel>
-          {figures.at(-1)}
-        </div>
+        <Carousel strings={uiStrings.pictures} className="content-section__growth" phonesOnly>
+          {entries}
+        </Carousel>
       ) : isRow && isPair ? (
         <ul role="list" className="content-section__row pairs">
           {entries}
