@@ -9,7 +9,7 @@ import { StatusBadge } from "../status-badge/status-badge";
 import { ColorSamples } from "./color-samples";
 import { NumberTable } from "./number-table";
 import { beginsOnPaper, SectionPictures } from "./section-pictures";
-import { FactLines, TextList } from "./text-list";
+import { TextList } from "./text-list";
 import "./content-section.css";
 
 interface ContentSectionProps {
@@ -59,9 +59,6 @@ const beginsWithDates = ({ spread, list }: Queries.ContentSectionFragment): bool
 /** So do the bars of the page's most important part. */
 const beginsWithTable = ({ band, table }: Queries.ContentSectionFragment): boolean => band === true && table !== null;
 
-/** The first facts of a finding, which stand under its state in small words: where, how severe, tested with what. */
-const smallFacts = 3;
-
 /** The heading of a finding begins with its number, which is large. */
 const splitNumber = ({ heading, state }: Queries.ContentSectionFragment) => {
   const { number, name = heading } = (state && /^(?<number>\d+\.) (?<name>.+)$/u.exec(heading)?.groups) || {};
@@ -70,13 +67,12 @@ const splitNumber = ({ heading, state }: Queries.ContentSectionFragment) => {
 
 /** One part of a longer page: heading, text, list, table, quote, pictures, sources, links. */
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
-  const { anchor, pulled, statement, band, state, paragraphs, list, colors, table, quote } = section;
+  const { anchor, pulled, statement, spread, band, state, paragraphs, list, colors, table, quote } = section;
   const { pictures, sources, links } = section;
-  const smallEnd = state && list ? smallFacts : 0;
   const { number, name } = splitNumber(section);
   const arrangement = arrangementOf(section);
   const isSpread = hasSpreadList(section);
-  const textList = list ? <TextList {...list} items={list.items.slice(smallEnd)} isSpread={isSpread} /> : null;
+  const textList = list ? <TextList {...list} isSpread={spread === true} /> : null;
   const isDated = beginsWithDates(section);
   const tableIsFirst = beginsWithTable(section);
   const numbers = table ? <NumberTable {...table} /> : null;
@@ -100,14 +96,13 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
             <StatusBadge tone={state === "repaired" ? "good" : "bad"} text={uiStrings.states[state]} />
           </p>
         ) : null}
-        {list && smallEnd > 0 ? <FactLines items={list.items.slice(0, smallEnd)} /> : null}
         {isDated || tableIsFirst ? null : lead}
-        {isUnderHeading
-          ? pictures?.map((picture) => (
-              <Picture key={picture.alt} className="content-section__drawing rounded" picture={picture} />
-            ))
-          : null}
       </div>
+      {isUnderHeading
+        ? pictures?.map((picture) => (
+            <Picture key={picture.alt} className="content-section__drawing rounded" picture={picture} />
+          ))
+        : null}
       {statement ? (
         <p className="content-section__statement statement marked">
           <InlineText text={statement} />

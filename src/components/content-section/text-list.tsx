@@ -21,15 +21,6 @@ const NamedLine = ({ item }: { readonly item: string }) => {
   );
 };
 
-/** Facts as lines of small words. */
-export const FactLines = ({ items }: { readonly items: readonly string[] }) => (
-  <dl className="fact-lines muted small">
-    {items.map((item) => (
-      <NamedLine key={item} item={item} />
-    ))}
-  </dl>
-);
-
 /** Text under its name, which opens it on phones (content-section.css). */
 const FoldedLine = ({ item }: { readonly item: string }) => {
   const { name, text } = splitName(item);
