@@ -21,7 +21,7 @@ const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.Contact
         {...form}
         data={data}
         after={
-          <div className="contact-ways stack small">
+          <div className="contact-ways stack">
             <h2>{ways.heading}</h2>
             <ContactWays {...ways} studio={studio} />
             <section>

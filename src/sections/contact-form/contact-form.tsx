@@ -12,13 +12,13 @@ interface ContactFormProps {
   readonly heading: string;
   readonly lead: string;
   readonly data: Queries.ContactDataFragment;
-  /** What helps to write, or other ways to reach the studio. On phones the form comes after it. */
+  /** What helps to write. On phones the form comes after it. */
   readonly beside?: {
     readonly heading: string;
     readonly lead?: string;
     readonly content: ReactNode;
   };
-  /** Beside the form on wide screens, after it on phones. */
+  /** Other ways to reach the studio: beside the form on wide screens, after it on phones. */
   readonly after?: ReactNode;
 }
 
@@ -124,7 +124,7 @@ export const ContactForm = ({ heading, lead, data, beside, after }: ContactFormP
         heading={heading}
         lead={lead}
         anchor="contact"
-        className={after === undefined ? "page-section--split" : "page-section--two"}
+        className={after === undefined ? "page-section--split" : "page-section--two contact-form-first"}
       >
         {form}
         {after}
@@ -132,7 +132,7 @@ export const ContactForm = ({ heading, lead, data, beside, after }: ContactFormP
     );
   const { content, ...intro } = beside;
   return (
-    <PageSection {...intro} className="page-section--two">
+    <PageSection {...intro} className="page-section--two contact-form-last">
       {content}
       <section className="stack stack--loose">
         <SectionIntro heading={heading} lead={lead} anchor="contact" />
