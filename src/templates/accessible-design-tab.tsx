@@ -31,7 +31,7 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
       <div className="container">
         {tab.figure ? <Stat stat={tab.figure} /> : null}
         <ContentSections sections={tab.sections} />
-        <Pagination next={{ kind: uiStrings.next, link: tab.next }} />
+        <Pagination next={{ kind: uiStrings.next, link: tab.next }} isRuled />
       </div>
       <PageSection heading={section.closingHeading} lead={section.closingLead} background="closing">
         <ButtonLinks links={[{ label: section.firstFix.label, to: firstFixPath }, ...section.closingLinks]} />

@@ -52,13 +52,14 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
       <div className={`theme-${study.theme} container`}>
         {step.problem ? <ProblemStatement text={step.problem} /> : null}
         <ContentSections sections={step.sections} />
+      </div>
+      <StepEnd links={step.startLinks} question={next === undefined ? callToAction : undefined}>
         <Pagination
           previous={previous && { kind: caseStudyStrings.previousStep, link: previous }}
           next={next === undefined ? nextProject : { kind: caseStudyStrings.nextStep, link: next }}
           theme={next === undefined && data.nextStudy ? data.nextStudy.theme : study.theme}
         />
-      </div>
-      <StepEnd links={step.startLinks} question={next === undefined ? callToAction : undefined} />
+      </StepEnd>
     </>
   );
 };

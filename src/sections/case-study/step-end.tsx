@@ -1,17 +1,20 @@
+import type { ReactNode } from "react";
 import { ButtonLinks } from "../../components/button-link/button-links";
 import { SectionIntro } from "../../components/page-section/page-section";
-import "./step-end.css";
 
 interface StepEndProps {
+  /** Links to the steps before and after it. */
+  readonly children: ReactNode;
   readonly links: readonly Queries.LinkFragment[];
   /** Only at the end of a study: on all fifteen pages it would be a refrain. */
   readonly question: Queries.CaseStudyCallToAction | undefined;
 }
 
-/** The way from a case study to the form: at its end a band with a question, on the steps before a quiet link. */
-export const StepEnd = ({ links, question }: StepEndProps) => (
-  <div className={question === undefined ? "page-end" : "step-end"}>
+/** The end of a step: where to go on, and the way to the form, with a question at the study's end. */
+export const StepEnd = ({ children, links, question }: StepEndProps) => (
+  <div className="page-section page-section--closing">
     <div className="container stack stack--loose">
+      {children}
       {question === undefined ? null : <SectionIntro {...question} />}
       <ButtonLinks links={links} {...(question === undefined ? { first: "plain", others: "plain" } : {})} />
     </div>

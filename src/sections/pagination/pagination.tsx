@@ -11,6 +11,8 @@ interface PaginationProps {
   readonly previous?: PaginationLink | null | undefined;
   readonly next?: PaginationLink | null | undefined;
   readonly theme?: Queries.CaseStudyTheme;
+  /** Whether a rule parts it from the text above. */
+  readonly isRuled?: boolean;
 }
 
 const Words = ({ kind, link }: PaginationLink) => (
@@ -20,9 +22,9 @@ const Words = ({ kind, link }: PaginationLink) => (
 );
 
 /** Links to the previous and the next page of a series: steps, projects, tabs. The next is the page's main way on. */
-export const Pagination = ({ previous, next, theme }: PaginationProps) => (
+export const Pagination = ({ previous, next, theme, isRuled = false }: PaginationProps) => (
   <nav
-    className="pagination columns columns--aside"
+    className={`pagination${isRuled ? " pagination--ruled" : ""} columns columns--aside`}
     aria-label={previous && next ? caseStudyStrings.pagination : (previous ?? next)?.kind}
   >
     {previous ? (
