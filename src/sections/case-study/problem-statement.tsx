@@ -5,7 +5,7 @@ import { caseStudyStrings } from "../../strings/case-study-strings";
 export const ProblemStatement = ({ text }: { readonly text: string }) => (
   <section className="content-section columns columns--aside">
     <h2>{caseStudyStrings.problem}</h2>
-    <p className="marked statement">
+    <p className="marked lead">
       <InlineText text={text} />
     </p>
   </section>
