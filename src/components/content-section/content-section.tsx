@@ -34,9 +34,15 @@ const arrangementOf = ({
 /** Words. A text with fewer is a line or two, and a long heading beside it would leave an empty column. */
 const shortText = 25;
 
-/** Whether a list has the page's columns for itself: days are rows, and figures are as large as the page allows. */
-const hasSpreadList = ({ spread, list }: Queries.ContentSectionFragment): boolean =>
-  spread === true || list?.style === "days" || list?.style === "figures";
+/**
+ * Whether a list has the page's columns for itself: figures are as large as the page allows, and days are rows; so are facts,
+ * unless a picture needs the room.
+ */
+const hasSpreadList = ({ spread, list, pictures }: Queries.ContentSectionFragment): boolean =>
+  spread === true ||
+  list?.style === "days" ||
+  list?.style === "figures" ||
+  (list?.style === "facts" && pictures === null);
 
 /**
  * A short part has its heading over the text, on wide screens as well; so has one with a statement across the page, or with
