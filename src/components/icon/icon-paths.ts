@@ -37,6 +37,7 @@ export const iconPaths = {
   pin: "M12 21.5C7.5 16 5.5 13 5.5 9.5a6.5 6.5 0 0 1 13 0c0 3.5-2 6.5-6.5 12ZM12 7.3a2.2 2.2 0 1 0 .01 0Z",
   error: "M12 3 22 20.5H2ZM12 9.5v5M12 16.5v1.5",
   success: "M12 3a9 9 0 1 0 .01 0ZM8 12.5l2.8 2.8L16 9.5",
+  none: "M12 3a9 9 0 1 0 .01 0ZM8 12h8",
   download: "M12 3v12M6 9.5l6 6 6-6M4 20.5h16",
   enlarge: "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7",
 } as const satisfies Readonly<Record<Queries.IconName, string> & Record<string, string>>;

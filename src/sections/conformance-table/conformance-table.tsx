@@ -26,7 +26,12 @@ const Result = ({ conformance }: Pick<Row, "conformance">) => {
         </span>
       );
     default:
-      return <span className="muted">{text}</span>;
+      return (
+        <span className="conformance__result muted">
+          <Icon name="none" />
+          {text}
+        </span>
+      );
   }
 };
 
@@ -55,6 +60,21 @@ const resultsOf = (rows: readonly Row[]): string =>
     .map((result) => `${conformanceStrings.results[result]}: ${String(countOf(rows, result))}`)
     .join(", ");
 
+/** What is supported in part or not. */
+export const gapsIn = (rows: readonly Row[]): readonly Row[] =>
+  rows.filter(({ conformance }) => conformance === "partiallySupports" || conformance === "doesNotSupport");
+
+/** The results of a folded group. Those that are not fully supported are tagged, as in its table. */
+const GroupResults = ({ rows }: { readonly rows: readonly Row[] }) => {
+  const gaps = gapsIn(rows);
+  const others = resultsOf(rows.filter((row) => !gaps.includes(row)));
+  return (
+    <span className="conformance__counts muted small">
+      {gaps.length === 0 ? null : <StatusBadge tone="bad" text={resultsOf(gaps)} />} {others}
+    </span>
+  );
+};
+
 /** How many rows of WCAG have which result. */
 export const countResults = (wcag: readonly Row[]) => ({
   total: wcag.length,
@@ -79,11 +99,7 @@ export const ConformanceGaps = ({ rows, heading }: { readonly rows: readonly Row
           </dt>
           <dd className="flow">
             <p>
-              {/* No tag: its red would be lost on the dark ground. */}
-              <strong className="conformance__result">
-                <Icon name="error" />
-                {conformanceStrings.results[row.conformance]}
-              </strong>
+              <Result {...row} />
             </p>
             <p>
               <InlineText text={row.remark} />
@@ -94,9 +110,6 @@ export const ConformanceGaps = ({ rows, heading }: { readonly rows: readonly Row
     </dl>
   </section>
 );
-
-export const gapsIn = (rows: readonly Row[]): readonly Row[] =>
-  rows.filter(({ conformance }) => conformance === "partiallySupports" || conformance === "doesNotSupport");
 
 const columns = [conformanceStrings.criterion, conformanceStrings.conformance, conformanceStrings.remarks];
 
@@ -125,8 +138,7 @@ export const ConformanceTable = ({ table, rows }: ConformanceTableProps) => (
         return (
           <details key={number} className="conformance-fold">
             <summary>
-              <span className="conformance__name">{name}</span>{" "}
-              <span className="conformance__counts muted small">{resultsOf(own)}</span>
+              <span className="conformance__name">{name}</span> <GroupResults rows={own} />
             </summary>
             <DataTable
               className="conformance__table"
