@@ -17,11 +17,10 @@ interface CapabilityProps {
 interface PartProps {
   readonly heading: string;
   readonly children: ReactNode;
-  readonly className?: string;
 }
 
-const Part = ({ heading, children, className = "" }: PartProps) => (
-  <div className={`rail-part stack ${className}`.trimEnd()}>
+const Part = ({ heading, children }: PartProps) => (
+  <div className="rail-part stack">
     <h2>{heading}</h2>
     {children}
   </div>
@@ -91,11 +90,11 @@ export const Capability = ({ facts, studio, projects, industryCodes }: Capabilit
           ))}
         </ul>
       </Part>
-      <Part heading={capabilityStrings.naics} className="capability__card">
+      <Part heading={capabilityStrings.naics}>
         <CodeList codes={industryCodes} first={capabilityStrings.primary} />
       </Part>
       {productCodes === null || productCodes.length === 0 ? null : (
-        <Part heading={capabilityStrings.productCodes} className="capability__card">
+        <Part heading={capabilityStrings.productCodes}>
           <CodeList codes={productCodes} />
         </Part>
       )}
