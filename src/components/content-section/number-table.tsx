@@ -14,7 +14,7 @@ export const NumberTable = ({ caption, columns, rows }: NonNullable<Queries.Cont
       rows={rows.map(([header = "", ...cells]) => ({
         key: header,
         header,
-        cells: cells.map((cell) => {
+        cells: cells.map((cell, index) => {
           // The CSP allows no style attribute.
           const width = `${String(Math.round((100 * numberOf(cell)) / most))}%`;
           return (
@@ -22,7 +22,7 @@ export const NumberTable = ({ caption, columns, rows }: NonNullable<Queries.Cont
               {cell}
               {width === "0%" ? null : (
                 <svg
-                  className={/^\$?\d/u.test(cell) ? "bar" : "bar bar--about"}
+                  className={`bar${/^\$?\d/u.test(cell) ? "" : " bar--about"}${index === 0 ? "" : " bar--other"}`}
                   width={width}
                   height="14"
                   aria-hidden="true"
