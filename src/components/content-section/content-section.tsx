@@ -168,8 +168,8 @@ export const ContentSections = ({ sections }: { readonly sections: readonly Quer
         <ContentSection key={section.heading} section={section} numbered={numbered} />
       ))}
       {numbered ? (
-        <section className="content-section columns columns--aside">
-          <h2 className="content-section__sources label">{uiStrings.sources}</h2>
+        <section className="content-section stack">
+          <h2 className="label">{uiStrings.sources}</h2>
           <NumberedSources sources={numbered} />
         </section>
       ) : null}
