@@ -2,35 +2,31 @@ import { graphql } from "gatsby";
 import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Sources } from "../../components/sources/sources";
+import "./budget-details.css";
 
 type BudgetDetailsProps = Queries.BudgetDetailsFragment & {
   /** What user experience work returns. */
   readonly returns: Queries.PricingReturnFragment;
 };
 
-/** A name, and what belongs to it beside it where there is room. */
-const row = "columns columns--aside columns--early";
-
 /** How the budget ranges are made, and a note on what they return. The Budget details link leads here. */
 export const BudgetDetails = ({ heading, anchor, pulled, math, sections, returns }: BudgetDetailsProps) => (
-  <PageSection heading={heading} pulled={pulled} background="mist" anchor={anchor} className="page-section--split">
-    <div className="ruled-list ruled-list--loose">
+  <PageSection heading={heading} pulled={pulled} background="mist" anchor={anchor}>
+    <div className="budget-details columns">
       {[{ heading: math.heading, paragraphs: [math.text], list: null }, ...sections].map(
         ({ heading: name, paragraphs, list }) => (
-          <div key={name} className={row}>
+          <div key={name} className="stack">
             <h3>{name}</h3>
-            <div className="flow">
-              <InlineTexts texts={paragraphs} />
-              {list ? (
-                <ul>
-                  <InlineTexts as="li" texts={list.items} />
-                </ul>
-              ) : null}
-            </div>
+            <InlineTexts texts={paragraphs} />
+            {list ? (
+              <ul>
+                <InlineTexts as="li" texts={list.items} />
+              </ul>
+            ) : null}
           </div>
         ),
       )}
-      <div className={row}>
+      <div className="columns">
         <h3>{returns.heading}</h3>
         <div className="stack">
           <p>
