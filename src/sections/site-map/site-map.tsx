@@ -52,8 +52,8 @@ export const SiteMap = ({ content, pages, studies }: SiteMapProps) => (
         </div>
         {group === "projects" ? (
           <div className="site-map__studies auto-columns">
-            {studies.map(({ key, name }) => (
-              <div key={key} className="flow">
+            {studies.map(({ key, name, theme }) => (
+              <div key={key} className={`panel flow theme-dark theme-${theme}`}>
                 <h3>{name}</h3>
                 <PageList pages={pages.filter(({ path }) => path.startsWith(`/${key}/`))} under={name} onRail />
               </div>
@@ -99,5 +99,6 @@ export const fragment = graphql`
   fragment SiteMapStudy on CaseStudy {
     key
     name
+    theme
   }
 `;
