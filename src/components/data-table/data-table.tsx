@@ -17,7 +17,7 @@ interface DataTableProps {
   readonly className?: string;
   /** Whether the caption is for screen readers alone, since the page's heading says the same. */
   readonly isCaptionHidden?: boolean;
-  /** Whether the names of the columns are for screen readers alone, since a table above shows them. */
+  /** Whether the names of the columns are for screen readers alone, since they are seen above it, or go without saying. */
   readonly isHeadHidden?: boolean;
 }
 

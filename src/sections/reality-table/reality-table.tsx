@@ -16,7 +16,7 @@ export const RealityTable = ({ content }: { readonly content: Queries.RealityTab
     <div className="stack stack--loose">
       {groups
         .filter(({ parts }) => parts.length > 0)
-        .map(({ status, tone, parts }, index) => (
+        .map(({ status, tone, parts }) => (
           <section key={status} className="columns columns--aside">
             <h2>
               <StatusBadge tone={tone} text={status} />
@@ -25,7 +25,7 @@ export const RealityTable = ({ content }: { readonly content: Queries.RealityTab
               caption={`${table.caption}: ${status}`}
               columns={table.columns}
               isCaptionHidden
-              isHeadHidden={index > 0}
+              isHeadHidden
               rows={parts.map(({ what, explanation }) => ({
                 key: what,
                 header: what,
