@@ -27,7 +27,9 @@ const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Que
         studio={required(data.studio)}
         projects={data.projects.nodes}
         industryCodes={required(data.naics).codes}
-      />
+      >
+        <ButtonLinks links={[link]} className="screen-only" />
+      </Capability>
     </>
   );
 };

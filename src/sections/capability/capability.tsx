@@ -12,6 +12,8 @@ interface CapabilityProps {
   readonly studio: Queries.CompanyFactsFragment;
   readonly projects: readonly Queries.CapabilityProjectFragment[];
   readonly industryCodes: readonly Queries.NaicsCodeFragment[];
+  /** What to do next, at the end. */
+  readonly children: ReactNode;
 }
 
 interface PartProps {
@@ -50,7 +52,7 @@ const CodeList = ({ codes, first }: CodeListProps) => (
  * What government buyers ask a small firm for: what it does well, its codes, and whom to ask. Printed, page and heading
  * fit one sheet of US Letter.
  */
-export const Capability = ({ facts, studio, projects, industryCodes }: CapabilityProps) => {
+export const Capability = ({ facts, studio, projects, industryCodes, children }: CapabilityProps) => {
   const { contact, productCodes } = facts;
   const { legalName, siteUrl, address, phone, emails } = studio;
   return (
@@ -93,9 +95,12 @@ export const Capability = ({ facts, studio, projects, industryCodes }: Capabilit
       <Part heading={capabilityStrings.naics}>
         <CodeList codes={industryCodes} first={capabilityStrings.primary} />
       </Part>
-      {productCodes === null || productCodes.length === 0 ? null : (
+      {productCodes === null || productCodes.length === 0 ? (
+        children
+      ) : (
         <Part heading={capabilityStrings.productCodes}>
           <CodeList codes={productCodes} />
+          {children}
         </Part>
       )}
     </div>
