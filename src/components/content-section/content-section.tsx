@@ -82,6 +82,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   const isDated = beginsWithDates(section);
   const tableIsFirst = beginsWithTable(section);
   const numbers = table ? <NumberTable {...table} /> : null;
+  const isLed = isDated || tableIsFirst;
   const lead = pulled ? (
     <p className="pulled">
       <InlineText text={pulled} />
@@ -90,7 +91,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   const isUnderHeading = arrangement === "heading";
   return (
     <section
-      className={`content-section columns columns--aside content-section--${arrangement}${isShort(section) ? " content-section--short" : ""}${isDated ? " content-section--dated" : ""}${band ? " content-section--band theme-dark" : ""}`}
+      className={`content-section columns columns--aside content-section--${arrangement}${isShort(section) ? " content-section--short" : ""}${isLed ? " content-section--led" : ""}${band ? " content-section--band theme-dark" : ""}`}
     >
       <div className="stack">
         <h2 {...linkTarget(anchor)}>
@@ -102,7 +103,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
             <StatusBadge tone={state === "repaired" ? "good" : "bad"} text={uiStrings.states[state]} />
           </p>
         ) : null}
-        {isDated || tableIsFirst ? null : lead}
+        {isLed ? null : lead}
       </div>
       {isUnderHeading
         ? pictures?.map((picture) => (
@@ -114,19 +115,13 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
           <InlineText text={statement} />
         </p>
       ) : null}
-      {isDated ? (
+      {isLed ? (
         <>
-          <div className="content-section__list">{textList}</div>
+          <div className="content-section__list">{isDated ? textList : numbers}</div>
           <div>{lead}</div>
         </>
       ) : null}
       <div className={`content-section__text flow${list?.style === "days" ? " content-section__warning" : ""}`}>
-        {tableIsFirst ? (
-          <>
-            {numbers}
-            {lead}
-          </>
-        ) : null}
         {paragraphs.map((text, index) => (
           <p key={text}>
             <InlineText text={text} />
