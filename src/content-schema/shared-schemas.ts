@@ -150,7 +150,7 @@ export const section = group("ContentSection", "One part of a page.", {
   state: z.enum(["repaired", "open"]).optional().meta({
     id: "FindingState",
     description:
-      "In an audit report: whether the finding is repaired. The first three facts then stand under it in small words.",
+      "In an audit report: whether the finding is repaired. The number at the beginning of its heading is large then.",
   }),
   paragraphs: paragraphs("The text of this part."),
   list: group("TextList", "A list after the text.", {
