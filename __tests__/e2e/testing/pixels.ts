@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { contrastRatio } from "../../../src/lib/contrast";
 
@@ -12,6 +13,19 @@ export const changedPixels = async (...screenshots: readonly [before: Buffer, af
     if (!isSame && contrastRatio([...before.subarray(at, at + 3)], [...after.subarray(at, at + 3)]) >= 3) changed += 1;
   }
   return changed;
+};
+
+/**
+ * How many pixels show by a contrast of 3:1 or more that a link is the current one. It may not become larger by that.
+ * Afterwards it isn't marked any more.
+ */
+export const pixelsOfMark = async (current: Locator): Promise<number> => {
+  // A locator that asks for the mark would lose it.
+  const link = await current.elementHandle();
+  if (link === null) throw new Error("There is no such link.");
+  const marked = await link.screenshot();
+  await link.evaluate((element) => element.removeAttribute("aria-current"));
+  return changedPixels(marked, await link.screenshot());
 };
 
 /** How many pixels of a screenshot differ by a contrast of 4.5:1 or more from the color that most of it has, its ground. */
