@@ -21,7 +21,7 @@ export const SentenceViews = ({ sentence, notes, lines }: Queries.SentenceViewsF
     </p>
     <fieldset className="screen-only">
       <legend className="label">{uiStrings.sentenceViews}</legend>
-      <div className="sentence__views auto-columns">
+      <div className="sentence__views">
         {views.map((view) => (
           <label key={view} className="button button--small">
             <input type="radio" name="view" value={view} defaultChecked={view === "drawn"} />
