@@ -41,3 +41,32 @@ for (const address of everyPage.filter((page) => /(?:home-hero|page-header)__pic
     expect(reachesTheEdge, "something is drawn at the scene's right edge").toBe(true);
   });
 }
+
+/** Our Projects, where the bands lie over the slope. */
+const hasBandsAtOnce = (page: string): boolean => builtHtml(page).includes("project-bands--row");
+
+for (const address of everyPage.filter((page) => builtHtml(page).includes("page-header") && !hasBandsAtOnce(page))) {
+  test(`${address}: what follows a slope is as far from it as on other pages`, pageTest(address), async ({ page }) => {
+    await page.goto(address);
+    for (const width of windowWidths) {
+      await page.setViewportSize({ width, height: 900 });
+      const distances = await page.locator("main").evaluate((main) => {
+        const probe = document.createElement("div");
+        probe.style.blockSize = "var(--section)";
+        main.append(probe);
+        const landing = probe.offsetHeight;
+        probe.remove();
+        return [...main.querySelectorAll(".page-header, .content-section--band, .page-section--plane")].map((part) => {
+          const foot = part.getBoundingClientRect().bottom;
+          const boxes = [...main.querySelectorAll("h2, h3, p, li, a, dt, .rail-part")]
+            .filter((box) => part.compareDocumentPosition(box) === Node.DOCUMENT_POSITION_FOLLOWING)
+            .map((box) => box.getBoundingClientRect())
+            .filter((box) => box.width > 1 && box.top > foot - 1);
+          return Math.min(...boxes.map(({ top }) => top)) - foot - landing;
+        });
+      });
+      // A few pixels for lines that are higher than their letters.
+      for (const distance of distances) expect.soft(Math.abs(distance), `${width} px`).toBeLessThan(6);
+    }
+  });
+}
