@@ -15,7 +15,8 @@ const schemes = [
 const [light] = schemes.map(([, scheme]) => readTokens(css, scheme));
 
 const page = ["--surface", "--surface-raised", "--surface-header"];
-const plane = ["--plane", "--plane-raised"];
+// Night is the ground of the footer in the dark scheme.
+const plane = ["--plane", "--plane-raised", "--night"];
 const studyPlanes = [...css.matchAll(/\.theme-[a-z]+ \{\s*--plane: (#[0-9a-f]{6});/gu)].map(([, color = ""]) => color);
 
 // The ratio that a color must reach on its backgrounds: 7 for text (WCAG 1.4.6), 3 for controls and focus (1.4.11).
