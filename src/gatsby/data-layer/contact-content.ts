@@ -10,8 +10,7 @@ import { pricingPage } from "../../content-schema/collections/pricing-page";
 import { studio } from "../../content-schema/collections/studio";
 import { statementPath } from "../../lib/page-path";
 import { plainText } from "../../lib/parse-inline-markup";
-import type { FormContent } from "../../contact/form-content";
-import type { FunctionContent } from "../../contact/function-content";
+import type { FormContent, FunctionContent } from "../../contact/form-content";
 
 /**
  * Reads what the contact form's script and the contact function say of the content. Both are bundled apart from the pages,
