@@ -1,6 +1,9 @@
 import { collection, paragraph, singleLine } from "../fields";
 
-/** The labels are in `src/strings/contact-form-strings.ts`, the errors in `src/contact/messages.ts`, the rules in `schema.ts` beside it. */
+/**
+ * The labels are in `src/strings/contact-form-strings.ts`, the errors in `src/contact/messages.ts`, and the rules in
+ * `schema.ts` beside it.
+ */
 export const contactForm = collection("The sentences of the contact form and of the pages that answer it.", {
   emailHint: singleLine(160, "What the address is used for."),
   messageHint: singleLine(200, "What helps to know."),
