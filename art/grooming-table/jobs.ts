@@ -5,7 +5,6 @@ import { studyFolders } from "../lib/study-folder";
 import type { Wireframe } from "../lib/wireframe";
 import { bathAlone, fillSignUp, fillTime, fillTimeInLines } from "./booking";
 import { compositionPage, heroLayout } from "./compositions";
-import { competitors, competitorsMedium, competitorsNarrow } from "./diagrams/competitors";
 import { marketPlace, marketPlaceMedium, marketPlaceNarrow } from "./diagrams/market-place";
 import { pieceColors } from "./diagrams/piece-colors";
 import { repairs, repairsMedium, repairsNarrow } from "./diagrams/repairs";
@@ -116,9 +115,6 @@ export const jobs: readonly ArtJob[] = [
   paper(signUpShortFrame, "sign-up-short"),
   ...[paper, digital].flatMap((draw) => [draw(homeTopFrame, "home-top"), draw(storeTopFrame, "store-top")]),
   ...screens.map(screen),
-  diagram(competitors, "competitors"),
-  diagram(competitorsMedium, "competitors-medium"),
-  diagram(competitorsNarrow, "competitors-narrow"),
   diagram(marketPlace, "market-place"),
   diagram(marketPlaceMedium, "market-place-medium"),
   diagram(marketPlaceNarrow, "market-place-narrow"),

@@ -7,7 +7,6 @@ import { gradesMediumSvg, gradesNarrowSvg, gradesSvg } from "./diagrams/grades";
 import { userFlowSvg } from "./diagrams/user-flow";
 import { userFlowMediumSvg } from "./diagrams/user-flow-medium";
 import { userFlowNarrowSvg } from "./diagrams/user-flow-narrow";
-import { waysMediumSvg, waysNarrowSvg, waysSvg } from "./diagrams/ways";
 import { billAtLargeText, homeAtLargeText, nameAtLargeText, type Layout } from "./large-text";
 import { contentFolder, marcus, phone, visitedBy } from "./screens";
 import { openScreensInPage } from "./screens-in-page";
@@ -167,9 +166,6 @@ export const jobs: readonly ArtJob[] = [
   diagramJob("user-flow", userFlowSvg),
   diagramJob("user-flow-narrow", userFlowNarrowSvg),
   diagramJob("user-flow-medium", userFlowMediumSvg),
-  diagramJob("ways", waysSvg),
-  diagramJob("ways-narrow", waysNarrowSvg),
-  diagramJob("ways-medium", waysMediumSvg),
   headerJob("bill-sketch", () => paperWireframePage(billSketch)),
   compositionJob("hero", heroPage(), { width: 1200, height: 675, scale: 2 }),
 ];
