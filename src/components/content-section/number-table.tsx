@@ -4,9 +4,10 @@ import { DataTable } from "../data-table/data-table";
 const numberOf = (cell: string): number =>
   Number((/(?<=^|[\s$])\d[\d,]*(?:\.\d+)?(?=%?$)/u.exec(cell)?.[0] ?? "0").replaceAll(",", ""));
 
-/** The table of a part of a page: short values, with bars under numbers. */
+/** The table of a part of a page: numbers with bars under them, or words, whose rows are blocks in narrow places. */
 export const NumberTable = ({ caption, columns, rows }: NonNullable<Queries.ContentSectionFragment["table"]>) => {
-  const most = Math.max(...rows.flatMap(([, ...cells]) => cells).map(numberOf), 1);
+  const numbers = rows.flatMap(([, ...cells]) => cells).map(numberOf);
+  const most = Math.max(...numbers, 1);
   return (
     <DataTable
       caption={caption}
@@ -34,7 +35,7 @@ export const NumberTable = ({ caption, columns, rows }: NonNullable<Queries.Cont
           );
         }),
       }))}
-      compact
+      compact={numbers.some((number) => number > 0)}
     />
   );
 };
