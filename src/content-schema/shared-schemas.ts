@@ -188,11 +188,15 @@ export const section = group("ContentSection", "One part of a page.", {
     2,
     3,
   ).optional(),
-  table: group("ContentTable", "A table after the list.", {
-    caption: singleLine(120, "What the table shows, with its years."),
-    columns: list("The names of the columns.", singleLine(40, "One name."), 2, 4),
-    rows: list("The rows. The first cell names its row.", list("One row.", singleLine(60, "One cell."), 2, 4), 2),
-  })
+  table: group(
+    "ContentTable",
+    "A table after the list. Without numbers, its rows are blocks on phones, where nobody sees the names of the columns: each cell must make sense alone.",
+    {
+      caption: singleLine(120, "What the table shows, with its years."),
+      columns: list("The names of the columns.", singleLine(40, "One name."), 2, 4),
+      rows: list("The rows. The first cell names its row.", list("One row.", singleLine(60, "One cell."), 2, 4), 2),
+    },
+  )
     .superRefine(({ columns, rows }, { addIssue }) => {
       const [first = columns] = rows;
       if (columns.length > first.length && rows.every(({ length }) => length === first.length)) {
