@@ -7,7 +7,7 @@ import { Picture } from "../picture/picture";
 import { NumberedSources, SourceNumbers, Sources } from "../sources/sources";
 import { StatusBadge } from "../status-badge/status-badge";
 import { ColorSamples } from "./color-samples";
-import { NumberTable } from "./number-table";
+import { SectionTable } from "./section-table";
 import { beginsOnPaper, SectionPictures } from "./section-pictures";
 import { TextList } from "./text-list";
 import "./content-section.css";
@@ -81,7 +81,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   const textList = list ? <TextList {...list} isSpread={spread === true} /> : null;
   const isDated = beginsWithDates(section);
   const tableIsFirst = beginsWithTable(section);
-  const numbers = table ? <NumberTable {...table} /> : null;
+  const numbers = table ? <SectionTable {...table} /> : null;
   const isLed = isDated || tableIsFirst;
   const lead = pulled ? (
     <p className="pulled">

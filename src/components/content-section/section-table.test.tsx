@@ -1,7 +1,7 @@
 /** The bars of a table are as long as its numbers say.
  * @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { NumberTable } from "./number-table";
+import { SectionTable } from "./section-table";
 
 test.each([
   ["decimals", ["12.4", "3.9", "0.5"], ["100%", "31%", "4%"]],
@@ -10,7 +10,7 @@ test.each([
   ["what is no one number", ["10", "2-5", "-5", "1.2.9", "none", "5 feet"], ["100%", null, null, null, null, null]],
 ])("bars of %s", (_, cells, widths) => {
   render(
-    <NumberTable caption="Ramps" columns={["Place", "Rise"]} rows={cells.map((cell) => [`Ramp ${cell}`, cell])} />,
+    <SectionTable caption="Ramps" columns={["Place", "Rise"]} rows={cells.map((cell) => [`Ramp ${cell}`, cell])} />,
   );
   const bars = screen.getAllByRole("cell").map((cell) => cell.querySelector("svg")?.getAttribute("width") ?? null);
   expect(bars).toEqual(widths);

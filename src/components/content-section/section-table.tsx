@@ -5,7 +5,7 @@ const numberOf = (cell: string): number =>
   Number((/(?<=^|[\s$])\d[\d,]*(?:\.\d+)?(?=%?$)/u.exec(cell)?.[0] ?? "0").replaceAll(",", ""));
 
 /** The table of a part of a page: numbers with bars under them, or words, whose rows are blocks in narrow places. */
-export const NumberTable = ({ caption, columns, rows }: NonNullable<Queries.ContentSectionFragment["table"]>) => {
+export const SectionTable = ({ caption, columns, rows }: NonNullable<Queries.ContentSectionFragment["table"]>) => {
   const numbers = rows.flatMap(([, ...cells]) => cells).map(numberOf);
   const most = Math.max(...numbers, 1);
   return (
