@@ -12,7 +12,7 @@ import { userFlow, userFlowMedium, userFlowNarrow } from "./diagrams/user-flow";
 import { appointmentFrame } from "./wireframes/appointment";
 import { threeStages } from "./three-stages";
 import { homeFrame } from "./wireframes/home";
-import { homeTopFrame, storeTopFrame } from "./wireframes/on-phones";
+import { homeTopFrame, homeVisitsFrame, storeFiltersFrame } from "./wireframes/on-phones";
 import { appointmentShortFrame, signUpShortFrame } from "./wireframes/short-on-phones";
 import { signUpFrame } from "./wireframes/sign-up";
 import { visitSketch } from "./wireframes/visit-sketch";
@@ -57,8 +57,21 @@ const screens: readonly Screen[] = [
   { page: "about-us", name: "team-phone", width: 390, height: 1238 },
   // On a wider phone, so that it is as high as the two screens beside it.
   { page: "store", name: "store-phone", width: 414, height: 2000, clip: { x: 0, y: 333, width: 414, height: 971 } },
-  { page: "index", name: "home-top-final", width: 390, height: 1306, clip: { x: 0, y: 653, width: 390, height: 653 } },
-  { page: "store", name: "store-top-final", width: 352, height: 1343, clip: { x: 0, y: 394, width: 352, height: 598 } },
+  // In a row with their wireframes: from the same part on, and of the same shape.
+  {
+    page: "index",
+    name: "home-visits-final",
+    width: 390,
+    height: 1306,
+    clip: { x: 0, y: 653, width: 390, height: 653 },
+  },
+  {
+    page: "store",
+    name: "store-filters-final",
+    width: 352,
+    height: 1343,
+    clip: { x: 0, y: 394, width: 352, height: 598 },
+  },
   { page: "index", name: "visit-final", width: 390, height: 1306, clip: { x: 0, y: 648, width: 390, height: 242 } },
   { page: "index", name: "bath-final", width: 390, height: 220, clip: { x: 0, y: 0, ...headerSize }, act: bathAlone },
   // For Our Projects, whose slope cuts it above the days.
@@ -113,7 +126,11 @@ export const jobs: readonly ArtJob[] = [
   paper(signUpFrame, "sign-up"),
   paper(appointmentShortFrame, "appointment-short"),
   paper(signUpShortFrame, "sign-up-short"),
-  ...[paper, digital].flatMap((draw) => [draw(homeTopFrame, "home-top"), draw(storeTopFrame, "store-top")]),
+  paper(homeTopFrame, "home-top"),
+  ...[paper, digital].flatMap((draw) => [
+    draw(homeVisitsFrame, "home-visits"),
+    draw(storeFiltersFrame, "store-filters"),
+  ]),
   ...screens.map(screen),
   diagram(marketPlace, "market-place"),
   diagram(marketPlaceMedium, "market-place-medium"),

@@ -8,6 +8,7 @@ import { paperWireframePage } from "./paper-wireframe";
 import { placeForFile } from "./paths";
 import { smallPng } from "./png";
 import { openPrototype } from "./prototype";
+import type { Wireframe } from "./wireframe";
 import { recordSmallestText, smallestTextOfPage, smallestTextOfSvg } from "./smallest-text";
 
 /** Blocks requests: a picture that depends on the network cannot be rebuilt. */
@@ -92,6 +93,12 @@ const writeSvg = async (output: string, svg: string, smallestWords = smallestTex
 const paperColors = 64;
 const grayBoxColors = 48;
 
+const windowOf = ({ width, top = 0, height }: Wireframe): Pick<ScreenshotOptions, "width" | "height" | "clip"> => ({
+  width,
+  height,
+  clip: { x: 0, y: top, width, height: height - top },
+});
+
 /** The tools of a build. Chromium starts at the first picture that needs it; `close` ends it. */
 export const createTools = (): ArtTools & { readonly close: () => Promise<void> } => {
   let started: Promise<Browser> | undefined;
@@ -103,8 +110,7 @@ export const createTools = (): ArtTools & { readonly close: () => Promise<void> 
     paperWireframe: (frame, output) =>
       draw({
         html: paperWireframePage(frame),
-        width: frame.width,
-        height: frame.height,
+        ...windowOf(frame),
         scale: 2,
         output,
         colors: paperColors,
@@ -112,8 +118,7 @@ export const createTools = (): ArtTools & { readonly close: () => Promise<void> 
     digitalWireframe: (frame, output) =>
       draw({
         html: digitalWireframePage(frame),
-        width: frame.width,
-        height: frame.height,
+        ...windowOf(frame),
         scale: 2,
         output,
         colors: grayBoxColors,

@@ -7,6 +7,9 @@ export interface Wireframe {
   /** Names the drawing and seeds its pencil strokes: the same name always gives the same strokes. */
   readonly name: string;
   readonly width: number;
+  /** Where the picture begins, for a part of a screen below its top. Without it 0. */
+  readonly top?: number;
+  /** Where it ends. */
   readonly height: number;
   /** Drawn in this order, so later ones lie on top. */
   readonly elements: readonly WireframeElement[];

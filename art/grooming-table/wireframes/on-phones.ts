@@ -1,6 +1,6 @@
 import type { Wireframe, WireframeElement } from "../../lib/wireframe";
 
-/** The upper part of the home page and of the store below the navigation, as phones show it. */
+/** Parts of the home page and of the store below the navigation, as phones show them. */
 
 const stations = (["Here", "Bath", "Drying", "Trim", "Ready"] as const).flatMap((name, index): WireframeElement[] => {
   const x = 60 + index * 68;
@@ -9,6 +9,15 @@ const stations = (["Here", "Bath", "Drying", "Trim", "Ready"] as const).flatMap(
     { kind: "text", x, y: 358, text: name, size: 16, align: "middle" },
   ];
 });
+
+/** One of the visits. @param y its upper edge */
+const visit = (y: number, name: string): readonly WireframeElement[] => [
+  { kind: "box", x: 20, y, w: 350, h: 144, tone: "none", radius: 16 },
+  { kind: "image", x: 36, y: y + 16, w: 100, h: 112 },
+  { kind: "heading", x: 152, y: y + 40, text: name, level: 3 },
+  { kind: "lines", x: 152, y: y + 56, w: 200, count: 2 },
+  { kind: "text", x: 152, y: y + 122, text: "Book >", size: 17, bold: true },
+];
 
 /** From the first sentence to the first visit. */
 export const homeTopFrame: Wireframe = {
@@ -25,11 +34,7 @@ export const homeTopFrame: Wireframe = {
     { kind: "text", x: 36, y: 294, text: "Biscuit, today", size: 17, bold: true },
     ...stations,
     { kind: "heading", x: 20, y: 474, text: "Choose a visit" },
-    { kind: "box", x: 20, y: 490, w: 350, h: 144, tone: "none", radius: 16 },
-    { kind: "image", x: 36, y: 506, w: 100, h: 112 },
-    { kind: "heading", x: 152, y: 530, text: "Bath and brush", level: 3 },
-    { kind: "lines", x: 152, y: 546, w: 200, count: 2 },
-    { kind: "text", x: 152, y: 612, text: "Book >", size: 17, bold: true },
+    ...visit(490, "Bath and brush"),
     {
       kind: "note",
       x: 150,
@@ -51,16 +56,26 @@ export const homeTopFrame: Wireframe = {
   ],
 };
 
-const products = (["Shampoo", "Spray"] as const).flatMap((name, index): WireframeElement[] => {
-  const x = 20 + index * 180;
-  return [
-    { kind: "image", x, y: 420, w: 170, h: 100 },
-    { kind: "text", x, y: 548, text: name, size: 17, bold: true },
-    { kind: "text", x: x + 170, y: 548, text: "$00", size: 16, align: "end" },
-    { kind: "lines", x, y: 562, w: 164, count: 2, gap: 16 },
-    { kind: "button", x, y: 602, w: 170, h: 44, label: "Add to cart", pill: true },
-  ];
-});
+/** The same page from Biscuit's day to the third visit. */
+export const homeVisitsFrame: Wireframe = {
+  ...homeTopFrame,
+  top: 254,
+  height: 907,
+  elements: [...homeTopFrame.elements, ...visit(650, "Full groom"), ...visit(810, "Van at your door")],
+};
+
+/** A row of the store. @param y its upper edge */
+const products = (y: number, names: readonly string[]): readonly WireframeElement[] =>
+  names.flatMap((name, index): WireframeElement[] => {
+    const x = 20 + index * 180;
+    return [
+      { kind: "image", x, y, w: 170, h: 100 },
+      { kind: "text", x, y: y + 128, text: name, size: 17, bold: true },
+      { kind: "text", x: x + 170, y: y + 128, text: "$00", size: 16, align: "end" },
+      { kind: "lines", x, y: y + 142, w: 164, count: 2, gap: 16 },
+      { kind: "button", x, y: y + 182, w: 170, h: 44, label: "Add to cart", pill: true },
+    ];
+  });
 
 const filters = (
   [
@@ -80,21 +95,19 @@ const filters = (
   })),
 ]);
 
-/** From the heading to the first row of products. */
-export const storeTopFrame: Wireframe = {
+/** From the filters, below the heading, to the second row of products. */
+export const storeFiltersFrame: Wireframe = {
   name: "Paws on Peachtree, store on phones",
   width: 390,
-  height: 662,
+  top: 138,
+  height: 800,
   elements: [
-    { kind: "box", x: 0, y: 0, w: 390, h: 132, tone: "mid", radius: 0 },
-    { kind: "heading", x: 20, y: 48, text: "Clean between\nvisits", level: 1 },
-    { kind: "lines", x: 20, y: 112, w: 250, count: 1 },
-    { kind: "image", x: 290, y: 22, w: 80, h: 80, shape: "circle" },
     { kind: "box", x: 20, y: 148, w: 350, h: 220, tone: "none", radius: 16 },
     ...filters,
     { kind: "text", x: 20, y: 404, text: "6 products", size: 16, bold: true },
     { kind: "text", x: 370, y: 404, text: "Sort: most used", size: 16, align: "end" },
-    ...products,
+    ...products(420, ["Shampoo", "Spray"]),
+    ...products(690, ["Brush", "Balm"]),
     {
       kind: "note",
       x: 134,
