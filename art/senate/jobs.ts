@@ -33,23 +33,15 @@ const wireframeJobs = (name: string, frame: Wireframe): readonly ArtJob[] => {
   ];
 };
 
-interface Detail {
-  readonly top: number;
-  readonly height: number;
-}
-
 /**
- * A screen of the prototype from top to bottom, so that no bar at its foot covers what stands there.
- * @param detail the part that is shown, in CSS pixels; without it the screen is whole
- * @param device on a wider phone a long part is as high as the screens beside it
+ * A screen of the prototype from its top, in a window that has no room for more than is shown.
+ * @param window wider than the wireframes' phone where a screen beside them would otherwise be higher than they are
  */
 const finalJob = (
   name: string,
   screen: string,
-  height: number,
   visitor: object,
-  detail?: Detail,
-  device: { readonly width: number } = phone,
+  window: { readonly width?: number; readonly height: number },
 ): ArtJob => {
   const output = `${contentFolder}/${name}-final.png`;
   return {
@@ -59,11 +51,7 @@ const finalJob = (
         prototype: `senate/${screen}.html`,
         act: visitedBy(visitor),
         ...phone,
-        width: device.width,
-        height,
-        ...(detail === undefined
-          ? {}
-          : { scale: 3, clip: { x: 0, y: detail.top, width: device.width, height: detail.height } }),
+        ...window,
         output,
       }),
   };
@@ -146,15 +134,15 @@ export const jobs: readonly ArtJob[] = [
   ...wireframeJobs("contact", contactWireframe),
   paperJob("vote-paper", voteWireframe),
   paperJob("vote-paper-narrow", voteNarrowWireframe),
-  finalJob("find", "index", 1112, marcus.foundHer),
-  finalJob("home", "today", 928, marcus.sent),
-  finalJob("bill", "safe-bus-stops", 1127, marcus.followsHer),
-  // Each begins and ends between two parts of the page.
-  finalJob("vote", "safe-bus-stops", 1127, marcus.followsHer, { top: 204, height: 923 }, { width: 426 }),
-  finalJob("contact", "write", 1051, marcus.writes, { top: 197, height: 854 }),
+  finalJob("find", "index", marcus.foundHer, { height: 1112 }),
+  finalJob("bill", "safe-bus-stops", marcus.followsHer, { height: 1127 }),
+  // In a row with their sketches: the same part, and of the same shape. The last ends below the message.
+  finalJob("home", "today", marcus.sent, { width: 426, height: 922 }),
+  finalJob("vote", "safe-bus-stops", marcus.followsHer, { width: 426, height: 922 }),
+  finalJob("contact", "write", marcus.writes, { width: 386, height: 835 }),
   choiceJob,
   screenJob,
-  finalJob("answer", "messages", 1112, marcus.hasAnswer),
+  finalJob("answer", "messages", marcus.hasAnswer, { height: 1112 }),
   largeTextJob("home-200", homeAtLargeText, { ...wide, height: 712, scale: 0.8 }),
   largeTextJob("home-200-narrow", homeAtLargeText, { ...narrow, height: 902, scale: 0.66 }),
   largeTextJob("bill-200", billAtLargeText, { ...wide, height: 758, scale: 0.8 }),
