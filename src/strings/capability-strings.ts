@@ -3,7 +3,6 @@ export const capabilityStrings = {
   differentiators: "Why choose the studio",
   pastPerformance: "Past projects",
   company: "Company details",
-  legalName: "Name",
   website: "Website",
   contact: "Contact",
   naics: "Industry codes (NAICS 2022)",

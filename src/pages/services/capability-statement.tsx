@@ -3,8 +3,6 @@ import { ButtonLinks } from "../../components/button-link/button-links";
 import { BackToServices } from "../../components/back-to-services/back-to-services";
 import { PageHead } from "../../layout/page-head/page-head";
 import { required } from "../../lib/required";
-import { formatDate } from "../../lib/format";
-import { uiStrings } from "../../strings/ui-strings";
 import { Capability } from "../../sections/capability/capability";
 import { PageHeader } from "../../sections/page-header/page-header";
 
@@ -16,11 +14,7 @@ const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Que
     <>
       <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} eyebrow={<BackToServices />}>
-        <p className="muted small">
-          {uiStrings.lastChanged} <time dateTime={facts.updated}>{formatDate(facts.updated)}</time>
-          <span className="screen-only">. {printHint}</span>
-        </p>
-        <ButtonLinks links={[link]} className="screen-only" />
+        <p className="muted small screen-only">{printHint}</p>
       </PageHeader>
       <Capability
         facts={facts}
@@ -51,7 +45,6 @@ export const query = graphql`
       }
     }
     capability {
-      updated
       ...Capability
     }
     studio {

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { Logo } from "../../components/logo/logo";
 import { Facts } from "../../components/facts/facts";
 import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
-import { formatAddress } from "../../lib/format";
+import { formatAddress, formatDate } from "../../lib/format";
 import { capabilityStrings } from "../../strings/capability-strings";
 import { uiStrings } from "../../strings/ui-strings";
 import "./capability.css";
@@ -12,7 +13,7 @@ interface CapabilityProps {
   readonly studio: Queries.CompanyFactsFragment;
   readonly projects: readonly Queries.CapabilityProjectFragment[];
   readonly industryCodes: readonly Queries.NaicsCodeFragment[];
-  /** What to do next, at the end. */
+  /** What to do next, below the sheet. */
   readonly children: ReactNode;
 }
 
@@ -22,9 +23,9 @@ interface PartProps {
 }
 
 const Part = ({ heading, children }: PartProps) => (
-  <div className="rail-part stack">
-    <h2>{heading}</h2>
-    {children}
+  <div className="stack">
+    <h2 className="size-3">{heading}</h2>
+    <div className="stack">{children}</div>
   </div>
 );
 
@@ -49,66 +50,77 @@ const CodeList = ({ codes, first }: CodeListProps) => (
 );
 
 /**
- * What government buyers ask a small firm for: what it does well, its codes, and whom to ask. Printed, page and heading
- * fit one sheet of US Letter.
+ * What government buyers ask a small firm for: what it does well, its codes, and whom to ask. It looks like the sheet
+ * that one prints: page and heading fit one of US Letter.
  */
 export const Capability = ({ facts, studio, projects, industryCodes, children }: CapabilityProps) => {
-  const { contact, productCodes } = facts;
+  const { contact, productCodes, updated } = facts;
   const { legalName, siteUrl, address, phone, emails } = studio;
   return (
-    <div className="capability columns columns--early container">
-      <Part heading={capabilityStrings.coreCompetencies}>
-        <ul>
-          <InlineTexts as="li" texts={facts.coreCompetencies} />
-        </ul>
-      </Part>
-      <Part heading={capabilityStrings.differentiators}>
-        <ul>
-          <InlineTexts as="li" texts={facts.differentiators} />
-        </ul>
-      </Part>
-      <Part heading={capabilityStrings.company}>
-        <Facts
-          className="capability__facts stack rows"
-          facts={[
-            { label: capabilityStrings.legalName, value: legalName },
-            { label: capabilityStrings.contact, value: `${contact.name}, ${contact.role}` },
-            { label: uiStrings.email, value: emails.general, to: `mailto:${emails.general}` },
-            { label: uiStrings.phone, value: phone.display, to: `tel:${phone.dial}` },
-            { label: uiStrings.address, value: formatAddress(address) },
-            { label: capabilityStrings.website, value: siteUrl.replace(/^https:\/\//u, "") },
-          ]}
-        />
-      </Part>
-      <Part heading={capabilityStrings.pastPerformance}>
-        <p>
-          <InlineText text={facts.pastPerformanceNote} />
-        </p>
-        <ul>
-          {projects.map(({ key, name, kind }) => (
-            <li key={key}>
-              <a href={`/${key}/`}>{name}</a>: {kind}
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part heading={capabilityStrings.naics}>
-        <CodeList codes={industryCodes} first={capabilityStrings.primary} />
-      </Part>
-      {productCodes === null || productCodes.length === 0 ? (
-        children
-      ) : (
-        <Part heading={capabilityStrings.productCodes}>
-          <CodeList codes={productCodes} />
-          {children}
-        </Part>
-      )}
+    <div className="capability">
+      <div className="capability__sheet container">
+        <div className="capability__top">
+          <p className="capability__name badge">
+            <Logo />
+            {legalName}
+          </p>
+          <p className="muted small">
+            {uiStrings.lastChanged} <time dateTime={updated}>{formatDate(updated)}</time>
+          </p>
+        </div>
+        <div className="capability__parts auto-columns">
+          <Part heading={capabilityStrings.coreCompetencies}>
+            <ul>
+              <InlineTexts as="li" texts={facts.coreCompetencies} />
+            </ul>
+          </Part>
+          <Part heading={capabilityStrings.differentiators}>
+            <ul>
+              <InlineTexts as="li" texts={facts.differentiators} />
+            </ul>
+          </Part>
+          <Part heading={capabilityStrings.pastPerformance}>
+            <p>
+              <InlineText text={facts.pastPerformanceNote} />
+            </p>
+            <ul>
+              {projects.map(({ key, name, kind }) => (
+                <li key={key}>
+                  <a href={`/${key}/`}>{name}</a>: {kind}
+                </li>
+              ))}
+            </ul>
+          </Part>
+          <Part heading={capabilityStrings.company}>
+            <Facts
+              className="capability__facts stack rows small"
+              facts={[
+                { label: capabilityStrings.contact, value: `${contact.name}, ${contact.role}` },
+                { label: uiStrings.email, value: emails.general, to: `mailto:${emails.general}` },
+                { label: uiStrings.phone, value: phone.display, to: `tel:${phone.dial}` },
+                { label: uiStrings.address, value: formatAddress(address) },
+                { label: capabilityStrings.website, value: siteUrl.replace(/^https:\/\//u, "") },
+              ]}
+            />
+          </Part>
+          <Part heading={capabilityStrings.naics}>
+            <CodeList codes={industryCodes} first={capabilityStrings.primary} />
+          </Part>
+          {productCodes === null || productCodes.length === 0 ? null : (
+            <Part heading={capabilityStrings.productCodes}>
+              <CodeList codes={productCodes} />
+            </Part>
+          )}
+        </div>
+      </div>
+      <div className="container">{children}</div>
     </div>
   );
 };
 
 export const fragment = graphql`
   fragment Capability on Capability {
+    updated
     coreCompetencies
     differentiators
     pastPerformanceNote
