@@ -134,7 +134,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
         {colors ? <ColorSamples colors={colors} /> : null}
         {tableIsFirst ? null : numbers}
         {quote ? (
-          <figure className="quote marked">
+          <figure className="quote marked small">
             <blockquote>
               <p>
                 <InlineText text={quote.text} />
