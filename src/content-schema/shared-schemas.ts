@@ -160,7 +160,7 @@ export const section = group("ContentSection", "One part of a page.", {
     style: z.enum(["bullets", "numbers", "timeline", "days", "facts", "figures"]).meta({
       id: "TextListStyle",
       description:
-        "bullets, numbers where the order matters, timeline for dates, days for what to do on which day, facts, each beside its name, or figures, set large. In the last four each entry begins with **its name**, in days with **Day 1: what to do**. Other strong words in days begin a point of a list.",
+        "bullets, numbers where the order matters, timeline for dates, days for what to do on which day, facts, each beside its name, or figures, set large. In the last four each entry begins with **its name**, in days with **Day 1: what to do**. Other strong words begin a point of a list in days, and a paragraph in folded facts.",
     }),
     items: list("The entries of the list.", paragraph("One entry."), 2),
   })

@@ -49,3 +49,9 @@ test("a folded fact has its name as the summary, and its text once", () => {
   expect(container.querySelector("details > summary")?.textContent).toBe("Ramps");
   expect(screen.getByText("Rise 1 in 12.")).toBeTruthy();
 });
+
+test("other strong words of a folded fact begin a paragraph", () => {
+  const { container } = renderEntry("facts", "**Ramps** Rise 1 in 12. **Where there is no room,** rise less.");
+  const paragraphs = [...container.querySelectorAll(".flow > p")].map((paragraph) => paragraph.textContent);
+  expect(paragraphs).toEqual(["Rise 1 in 12.", "Where there is no room, rise less."]);
+});

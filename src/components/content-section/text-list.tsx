@@ -33,9 +33,10 @@ const FoldedLine = ({ item }: { readonly item: string }) => {
           <p className="fold__name">
             <strong>{name}</strong>
           </p>
-          <p>
-            <InlineText text={text} />
-          </p>
+          {/* Strong words begin a paragraph. */}
+          <div className="flow">
+            <InlineTexts texts={text.split(/ (?=\*\*)/u)} />
+          </div>
         </div>
       </div>
     </details>
