@@ -53,6 +53,7 @@ const served: Readonly<Record<string, string>> = {
 
   "scenes/agility.svg": "content/accessible-design/tabs/agility.svg",
   "scenes/easel.svg": "content/pages/services/audit-report/easel.svg",
+  "scenes/empty-chair.svg": "content/pages/accessibility-statement/empty-chair.svg",
   "scenes/four-steps.svg": "content/pages/start-your-project/four-steps.svg",
   "scenes/front-door.svg": "content/pages/contact-us/front-door.svg",
   "scenes/half-built.svg": "content/pages/what-is-real/half-built.svg",

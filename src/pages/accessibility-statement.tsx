@@ -14,24 +14,20 @@ const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.State
   return (
     <>
       <PageHead head={page.head} path={pathname} />
-      <PageHeader
-        {...page.pageHeader}
-        aside={
-          <DocumentFacts
-            facts={[
-              { label: uiStrings.email, value: emails.accessibility, to: `mailto:${emails.accessibility}` },
-              { label: uiStrings.phone, value: phone.display, to: `tel:${phone.dial}` },
-              { label: uiStrings.lastReviewed, value: <time dateTime={page.updated}>{formatDate(page.updated)}</time> },
-              {
-                label: uiStrings.nextReview,
-                value: <time dateTime={page.nextReview}>{formatDate(page.nextReview)}</time>,
-              },
-            ]}
-          />
-        }
-      />
+      <PageHeader {...page.pageHeader} />
       <div className="document page-end container">
         <ContentSections sections={page.sections} />
+        <DocumentFacts
+          facts={[
+            { label: uiStrings.lastReviewed, value: <time dateTime={page.updated}>{formatDate(page.updated)}</time> },
+            {
+              label: uiStrings.nextReview,
+              value: <time dateTime={page.nextReview}>{formatDate(page.nextReview)}</time>,
+            },
+            { label: uiStrings.email, value: emails.accessibility, to: `mailto:${emails.accessibility}` },
+            { label: uiStrings.phone, value: phone.display, to: `tel:${phone.dial}` },
+          ]}
+        />
       </div>
     </>
   );

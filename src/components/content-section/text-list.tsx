@@ -118,7 +118,7 @@ export const TextList = ({ style, folded, items, isSpread }: TextListProps) => {
     );
   if (style === "facts" && folded)
     return (
-      <ul className="folds ruled-list" role="list">
+      <ul className={isSpread ? "folds spread auto-columns" : "folds ruled-list"} role="list">
         {items.map((item) => (
           <li key={item}>
             <FoldedLine item={item} />
