@@ -58,7 +58,7 @@ for (const address of everyPage.filter((page) => builtHtml(page).includes("page-
         probe.remove();
         return [...main.querySelectorAll(".page-header, .content-section--band, .page-section--plane")].map((part) => {
           const foot = part.getBoundingClientRect().bottom;
-          const boxes = [...main.querySelectorAll("h2, h3, p, li, a, dt, .rail-part")]
+          const boxes = [...main.querySelectorAll("h2, h3, p, li, a, dt, .rail-part, .capability__sheet")]
             .filter((box) => part.compareDocumentPosition(box) === Node.DOCUMENT_POSITION_FOLLOWING)
             .map((box) => box.getBoundingClientRect())
             .filter((box) => box.width > 1 && box.top > foot - 1);
