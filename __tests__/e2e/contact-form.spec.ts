@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { minElapsedMs } from "../../src/contact/api-contract";
 import { contactFormLabels, contactFormStrings as strings } from "../../src/strings/contact-form-strings";
+import { uiStrings } from "../../src/strings/ui-strings";
 import { accessibleDesign, contactForm, dialogs } from "./content";
 import { mockPosts, pauseRequests, test } from "./site-test";
 import {
@@ -76,6 +77,15 @@ test("both missing: Enter leads through both dialogs to the first field", async 
   await expect(emailField(page)).toHaveAccessibleDescription(`${emailRequired} ${contactForm.emailHint}`);
   await expect(messageField(page)).toHaveAccessibleDescription(`${messageRequired} ${contactForm.messageHint}`);
   expect(posts).toHaveLength(0);
+});
+
+test("dialogs that are higher than the window open at their beginning", async ({ page }) => {
+  await mockPosts(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await sendNothing(page);
+  const upper = dialogOf(page).first();
+  await expect(upper.getByRole("heading")).toBeInViewport({ ratio: 1 });
+  await expect(upper.getByRole("button", { name: uiStrings.closeDialog })).toBeFocused();
 });
 
 test("a message is sent once, however often Send is pressed", async ({ page }) => {

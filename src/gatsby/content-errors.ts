@@ -1,8 +1,4 @@
-import { on } from "node:events";
-import { watch } from "node:fs";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import type { Reporter } from "gatsby";
 import type { Compiler } from "gatsby/webpack";
 import { formatDiagnostic, formatErrors } from "../content-lint/diagnostic";
 import { lintContent } from "../content-lint/lint-content";
@@ -24,37 +20,14 @@ export const contentErrorsPlugin = (root = path.resolve()) => ({
 });
 
 /**
- * Reports all content errors in plain words. They stop a build; the development server goes on.
+ * Ends the process with all content errors in plain words. `npm run develop` ends as well: webpack writes nothing where its
+ * first run has an error, and the browser would show an empty page.
  * @param root the project's folder, absolute
- * @returns whether there are none
  */
-export const reportContentErrors = async (
-  reporter: Pick<Reporter, "panicOnBuild">,
+export const stopOnContentErrors = async (
+  reporter: { readonly panic: (message: string) => void },
   root = path.resolve(),
-): Promise<boolean> => {
+): Promise<void> => {
   const errors = await lintContent(root);
-  if (errors.length > 0) reporter.panicOnBuild(formatErrors(errors));
-  return errors.length === 0;
-};
-
-/**
- * Waits until all content errors are fixed, and reports other ones that come up. For the start of `npm run develop`: webpack
- * writes nothing where its first run has an error, and the browser would show an empty page.
- * @param root the project's folder, absolute
- */
-export const untilContentIsRight = async (reporter: Pick<Reporter, "error">, root = path.resolve()): Promise<void> => {
-  const watcher = watch(path.join(root, "content"), { recursive: true });
-  const changes = on(watcher, "change");
-  let errors = await lintContent(root);
-  let reported = formatErrors(errors);
-  while (errors.length > 0) {
-    await changes.next();
-    // An editor that saves a file may write another one first, and changes it several times.
-    await wait(300);
-    errors = await lintContent(root);
-    const found = formatErrors(errors);
-    if (errors.length > 0 && found !== reported) reporter.error(found);
-    reported = found;
-  }
-  watcher.close();
+  if (errors.length > 0) reporter.panic(formatErrors(errors));
 };

@@ -7,5 +7,5 @@ export const pricingStrings = {
   people: "The work of {count} full-time people, on average",
   peopleRange: "The work of {from} to {to} full-time people, on average",
   budgetDetails: "Budget details",
-  start: "Ask for a first opinion on a project of this length",
+  start: "Ask where we would start with a project like this",
 } as const;

@@ -20,7 +20,7 @@ export const uiStrings = {
     compliance: "Standards the studio would build to",
     address: "Where to find us",
     socials: "Follow or write",
-    rights: "All rights reserved.",
+    rights: "All rights reserved by this website’s developers.",
   },
   facebook: "Facebook",
   linkedin: "LinkedIn",

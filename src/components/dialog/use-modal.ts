@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, type RefObject } from "react";
 
 /**
  * Makes dialogs modal while they are mounted (ARIA APG, modal dialog): all else is inert, and focus goes back when the
- * last one closes. The first one's Close button is focused on opening.
+ * last one closes. The first one's Close button is focused on opening. If people would have to scroll to it, the close
+ * icon is, so that they read from the title on.
  * @param element holds the dialogs, inside their portal
  * @param returnTo what is focused at the end. Default: what had the focus before.
  */
@@ -18,7 +19,9 @@ export const useModal = (
     );
     for (const child of behind) child.setAttribute("inert", "");
     document.addEventListener("mousedown", keepFocus);
-    element.current?.querySelector<HTMLElement>(".dialog__close")?.focus();
+    const { scrollHeight = 0, clientHeight = 0 } = element.current?.closest(".dialog") ?? {};
+    const start = scrollHeight > clientHeight ? ".dialog__icon" : ".dialog__close";
+    element.current?.querySelector<HTMLElement>(start)?.focus();
     return () => {
       document.removeEventListener("mousedown", keepFocus);
       for (const child of behind) child.removeAttribute("inert");

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
-import { reportContentErrors, untilContentIsRight } from "../content-errors";
+import { stopOnContentErrors } from "../content-errors";
 import { writeFunctionContent } from "../data-layer/contact-content";
 import { lowerAvifEffort } from "../workarounds/avif-effort";
 import { keepLastContent } from "../workarounds/broken-content";
@@ -14,11 +14,7 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async (args) => {
   }
   lowerAvifEffort();
   keepFinishedPictures();
-  if (!(await reportContentErrors(args.reporter))) {
-    // A build has ended here.
-    args.reporter.info("The start goes on when all errors are fixed.");
-    await untilContentIsRight(args.reporter);
-  }
+  await stopOnContentErrors(args.reporter);
   writeFunctionContent();
   // Gatsby then drops its cache and says that it's incomplete. With a cache it has kept old pages when only a module of its
   // hooks or a package had changed, or when a build was killed; webpack's own cache and finished pictures stay.
