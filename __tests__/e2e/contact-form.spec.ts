@@ -39,8 +39,8 @@ test("the fields say what they take, and nothing is wrong while one writes", asy
 });
 
 /** Sends the empty form by keyboard, on a phone. */
-const sendNothing = async (page: Page): Promise<void> => {
-  await page.setViewportSize({ width: 360, height: 740 });
+const sendNothing = async (page: Page, size = { width: 360, height: 740 }): Promise<void> => {
+  await page.setViewportSize(size);
   await page.goto("/contact-us/");
   await submitButton(page).press("Enter");
 };
@@ -81,8 +81,7 @@ test("both missing: Enter leads through both dialogs to the first field", async 
 
 test("dialogs that are higher than the window open at their beginning", async ({ page }) => {
   await mockPosts(page);
-  await page.setViewportSize({ width: 320, height: 256 });
-  await sendNothing(page);
+  await sendNothing(page, { width: 320, height: 256 });
   const upper = dialogOf(page).first();
   await expect(upper.getByRole("heading")).toBeInViewport({ ratio: 1 });
   await expect(upper.getByRole("button", { name: uiStrings.closeDialog })).toBeFocused();
