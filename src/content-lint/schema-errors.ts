@@ -8,8 +8,7 @@ import { fieldsOf, isRecord, type FileField } from "./file-fields";
 import { placeholdersIn, type YamlFile } from "./yaml/yaml-files";
 import { isWithin, type Diagnostic, type Explanation, type FieldPath } from "./diagnostic";
 import { explainIssue } from "./explain-issue";
-import { readLine } from "./yaml/line-errors";
-import { formatSpaces } from "./yaml/line-places";
+import { formatSpaces, readLine } from "./yaml/lines";
 import { nearestName } from "./rules/nearest-name";
 import { fieldDiagnostic, type Rule } from "./rules/rule";
 

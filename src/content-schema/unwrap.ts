@@ -37,19 +37,3 @@ export const fieldAt = (schema: z.ZodType, path: readonly (string | number)[]): 
     if (field?.inner instanceof z.ZodArray) return entryOf(field.inner);
     return field && fieldsIn(field.inner).get(String(key));
   }, unwrap(schema));
-
-/** All fields in a schema, at any depth: each name with those of its groups and lists, "" for the schema itself, "-" for texts. */
-export const groupsOfFields = (schema: z.ZodType): ReadonlyMap<string, readonly string[]> => {
-  const groups = new Map<string, readonly string[]>();
-  const addFields = (inner: z.ZodType, group: string): void => {
-    if (inner instanceof z.ZodArray) addFields(entryOf(inner).inner, group);
-    for (const [name, field] of fieldsIn(inner)) {
-      groups.set(name, [...(groups.get(name) ?? []), group]);
-      const isTextList = field.inner instanceof z.ZodArray && entryOf(field.inner).inner instanceof z.ZodString;
-      if (isTextList) groups.set("-", [...(groups.get("-") ?? []), name]);
-      addFields(field.inner, name);
-    }
-  };
-  addFields(schema, "");
-  return groups;
-};

@@ -1,8 +1,8 @@
 /** Why a file cannot be read as its editor meant it: its characters, its lines, and how they belong together. */
 import type { Document } from "yaml";
 import type { Explanation } from "../diagnostic";
-import { findLineError, linesToWrite, readLine, type Line, type YamlError } from "./line-errors";
-import type { GroupsOfFields } from "./line-places";
+import { findLineError, type YamlError } from "./line-errors";
+import { formatSpaces, linesOf, readLine, type Line } from "./lines";
 
 /** The line of a mistake and the line before, as programs show them. */
 const frameOf = (text: string, offset: number): string => {
@@ -35,16 +35,14 @@ const damaged = (_: string, text: string): Explanation => {
   ];
 };
 
-/** All of them at once, as one seldom comes alone. */
-const invisible = (_: string, text: string): Explanation => {
-  const found = [strangeSpace, strangeSign].flatMap((pattern) => Array.from(text.matchAll(pattern)));
-  const codes = found.map(([sign]) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? ""}`);
-  const lines = new Set(found.map(({ index }) => text.slice(0, index).split("\n").length));
-  const count = found.length > 1 ? `, ${found.length} times` : "";
-  const where = lines.size > 1 ? `, in the lines ${[...lines].sort((a, b) => a - b).join(", ")}` : "";
+const invisible = (found: string, text: string): Explanation => {
+  const code = `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? ""}`;
+  const isStrange = (line: string) => line.search(strangeSpace) >= 0 || line.search(strangeSign) >= 0;
+  const lines = text.split("\n").flatMap((line, index) => (isStrange(line) ? [index + 1] : []));
+  const where = lines.length > 1 ? ` There are such characters in the lines ${lines.join(", ")}.` : "";
   return [
-    `There is an invisible character here, or a space that does not come from the space bar (${[...new Set(codes)].join(", ")}${count}${where}).`,
-    `Delete ${count === "" ? "it" : `all ${found.length}`}, and type a space with the space bar where one belongs.`,
+    `There is an invisible character here, or a space that does not come from the space bar (${code}).${where}`,
+    "Delete it, and type a space with the space bar where one belongs.",
   ];
 };
 
@@ -61,42 +59,39 @@ const signs: readonly (readonly [RegExp, (found: string, text: string) => Explan
   [/\{\{+[\w.-]+\}+|\{[\w.-]+\}\}+/gu, braces],
 ];
 
-/** From the text alone nobody can tell which of two lines is the wrong one. */
-const indented: Explanation = [
-  "This line or one above it begins with more or fewer spaces than its neighbors, or a dash and a space are missing.",
-  "Begin each as its neighbors begin: two spaces for each level, and a dash and a space for an entry of a list.",
-];
-
 /** What to do with a field that is there twice in its group: a dash may be missing, or spaces. */
-const duplicate = (text: string, offset: number): Explanation => {
-  const begin = text.lastIndexOf("\n", offset) + 1;
-  const [source = ""] = text.slice(begin).split("\n", 1);
-  const { line, name, column } = readLine(source);
-  const above = text.slice(0, begin).split("\n").slice(0, -1).map(readLine);
-  // A group that is an entry of a list has a dash before its first field.
-  const isStart = (other: Line) => other.column < column || (other.column === column && other.dashes !== "");
-  const start = above.map((other) => other.name !== undefined && isStart(other)).lastIndexOf(true);
-  const isEntry = above[start]?.column === column;
-  const first = above.findIndex((other, index) => index >= start && other.name === name && other.column === column);
-  const [missing, entry] =
-    first === start
-      ? ["its dash belongs in this line, and none in the next", [line.replace(/ {2}(?=\S)/u, "- ")]]
-      : ["its first line is missing", [`${" ".repeat(Math.max(column - 2, 0))}- ${above[start]?.name ?? ""}: …`, line]];
-  const inEntry = `If a new entry of a list begins here, ${missing}. Then ${linesToWrite(...entry)}`;
-  const move = "If it belongs to the group above it, write two more spaces before it.";
-  const message = `The field is there twice in its group, the first time in line ${first + 1}.`;
-  return [message, `${isEntry ? inEntry : ""}${move} Otherwise delete one of the two, and what belongs to it.`];
+const explainTwice = (lines: readonly Line[], line: Line): Explanation => {
+  const isSame = ({ start, name, column }: Line) => start < line.start && name === line.name && column === line.column;
+  const first = lines.filter(isSame).at(-1);
+  const where = first === undefined ? "" : `, the first time in line ${first.number}`;
+  return [
+    `The field is there twice in its group${where}.`,
+    "If a new entry of a list begins here, write a dash and a space before its first field, in place of two spaces. If it belongs to the group above it, write two more spaces before it. Otherwise delete one of the two, and what belongs to it.",
+  ];
 };
 
 /**
- * Explains why a file cannot be read as its editor meant it: the first error, as one causes many.
- * @param groups all fields that the file may have
+ * The line at which others don't stand as they should. YAML complains of the line that fits no group above it; but if the
+ * first line of that group is more than two spaces right of the group's name, it is that one.
  */
-export const findYamlError = (
-  document: Document.Parsed,
-  text: string,
-  groups: GroupsOfFields,
-): YamlError | undefined => {
+const misplacedLine = (lines: readonly Line[], refused: Line): Line => {
+  const group = lines.filter(({ start, indent }) => start < refused.start && indent < refused.indent).at(-1);
+  if (group === undefined) return refused;
+  const first = lines[lines.indexOf(group) + 1] ?? refused;
+  return first.indent > group.column + 2 ? first : refused;
+};
+
+/** From the text alone nobody can tell which of two lines is the wrong one. */
+const explainIndent = (lines: readonly Line[], line: Line): Explanation => {
+  const { indent: above = 0 } = lines[lines.indexOf(line) - 1] ?? {};
+  return [
+    `The line begins with ${formatSpaces(line.indent)}, and the one above it with ${formatSpaces(above)}: one of them, or of those beside them, has too many or too few, or lacks a dash and a space.`,
+    "Begin each as its neighbors begin: two spaces for each level, and a dash and a space for an entry of a list. If the line that begins their group is missing above them, write it.",
+  ];
+};
+
+/** Explains why a file cannot be read as its editor meant it: the first error, as one causes many. */
+export const findYamlError = (document: Document.Parsed, text: string): YamlError | undefined => {
   for (const [pattern, explain] of signs) {
     const [found] = text.matchAll(pattern);
     if (found !== undefined) return { offset: found.index, explanation: explain(found[0], text) };
@@ -104,11 +99,15 @@ export const findYamlError = (
   const withFrame = (offset: number, [message, fix]: Explanation): YamlError => {
     return { offset, explanation: [`${message}\n\n${frameOf(text, offset)}`, fix] };
   };
-  const inLine = findLineError(text, groups);
+  const lines = linesOf(text);
+  const inLine = findLineError(lines);
   if (inLine !== undefined) return withFrame(inLine.offset, inLine.explanation);
   // What the lines themselves don't show is how they belong together.
   const [error] = [...document.errors, ...document.warnings];
   if (error === undefined) return undefined;
   const offset = error.pos[0] + text.slice(error.pos[0]).search(/\S|$/u);
-  return withFrame(offset, error.code === "DUPLICATE_KEY" ? duplicate(text, offset) : indented);
+  const line = lines.filter(({ start }) => start <= offset).at(-1) ?? readLine("", 1, offset);
+  if (error.code === "DUPLICATE_KEY") return withFrame(offset, explainTwice(lines, line));
+  const misplaced = misplacedLine(lines, line);
+  return withFrame(misplaced.start + misplaced.indent, explainIndent(lines, misplaced));
 };

@@ -5,7 +5,6 @@ import path from "node:path";
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Pair } from "yaml";
 import { fillPlaceholders, placeholderValues } from "../../content-schema/placeholders";
 import { collectionOfFile, type Collection } from "../../content-schema/collections";
-import { groupsOfFields } from "../../content-schema/unwrap";
 import { fileDiagnostic, type Diagnostic, type Explanation, type FieldPath, type SourceLocation } from "../diagnostic";
 import { findYamlError } from "./yaml-errors";
 
@@ -82,7 +81,7 @@ const readFile = (root: string, file: string, collection: Collection): YamlFile 
     const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const error = findYamlError(document, text, groupsOfFields(collection.schema));
+  const error = findYamlError(document, text);
   if (error !== undefined) return fileDiagnostic(file, "yaml", error.explanation, locationOf(error.offset));
   const data = parseYaml(text);
   if (data === undefined) return fileDiagnostic(file, "empty", emptyFile, locationOf(0));
