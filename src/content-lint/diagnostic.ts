@@ -3,7 +3,6 @@
  * (line-errors.ts) is one with its place in a text; a `Diagnostic` is what editors get, with rule, file, field and line.
  * `*-errors.ts` explain what YAML or a schema refuses. `*-rules.ts` judge what both accept.
  */
-import type { textRules } from "../content-schema/text-rules";
 
 /** A position in a file, counted from 1. */
 export interface SourceLocation {
@@ -19,57 +18,34 @@ export const isWithin = (field: FieldPath, part: FieldPath): boolean =>
   part.every((name, index) => name === field[index]);
 
 /** A field's place in words: `sections › 2 › heading`. Lists are counted from 1. */
-export const formatFieldPath = (path: FieldPath): string =>
+const formatFieldPath = (path: FieldPath): string =>
   path.map((part) => (typeof part === "number" ? String(part + 1) : part)).join(" › ");
 
-/** What may be only once. */
-export type UniqueName = "address" | "anchor" | "description" | "heading" | "name" | "order" | "title";
-
-/** The names of the rules: sentences may change, these stay. */
-export type RuleName =
-  | (typeof textRules)[number]
-  | `duplicate-${UniqueName}`
-  | ("broken-link" | "choice" | "copied" | "copied-image" | "empty" | "former-name" | "heading-number" | "hidden-mark")
-  | ("image" | "key-name" | "length" | "missing-field" | "missing-file" | "missing-image" | "missing-test" | "past-day")
-  | ("prototype" | "renamed" | "repeated" | "studio-name" | "typed-rate" | "unknown-field" | "unknown-file")
-  | ("unknown-kind" | "unknown-reference" | "unused-image" | "wrong-folder" | "wrong-type" | "yaml");
-
-/** What an error is about, where others follow from it or have the same cause. */
-export interface About {
-  /** Where a field belongs that is elsewhere. */
-  readonly field?: FieldPath;
-  /** Where a file belongs that is elsewhere. */
-  readonly file?: string;
-  /** Where a link leads. */
-  readonly address?: string;
-  /** In braces. They stand for nothing. */
-  readonly placeholders?: readonly string[];
-  /** The last part of a page's address, with what is before it, as it was. */
-  readonly formerName?: string;
-}
-
 /** What is wrong, and how to fix it. */
-export type Explanation = readonly [message: string, fix: string, about?: About | undefined];
+export type Explanation = readonly [message: string, fix: string];
+
+/** What to do with what may be gone by mistake. It begins in the middle of a sentence: If you deleted it … */
+export const putBack = "by mistake, put it back: CONTENT.md says how, under Undo.";
 
 /** A content error, worded for editors. Without a location the whole file is meant. */
 export interface Diagnostic extends Partial<SourceLocation> {
-  readonly rule: RuleName;
+  /** The rule's name, by which tests know it: sentences may change. */
+  readonly rule: string;
   /** Path from the project's root: content/studio.yaml. */
   readonly file: string;
   /** Without names, the file is meant, or its line. */
   readonly field: FieldPath;
   readonly message: string;
   readonly fix: string;
-  readonly about?: About | undefined;
 }
 
 /** A diagnostic of a file, or of a place in it that is no field. */
 export const fileDiagnostic = (
   file: string,
-  rule: RuleName,
-  [message, fix, about]: Explanation,
+  rule: string,
+  [message, fix]: Explanation,
   location?: SourceLocation,
-): Diagnostic => ({ rule, file, ...location, field: [], message, fix, about });
+): Diagnostic => ({ rule, file, ...location, field: [], message, fix });
 
 /** A diagnostic as three lines of text: location, field and rule, then message and fix. */
 export const formatDiagnostic = ({ rule, file, line, column, field, message, fix }: Diagnostic): string => {

@@ -1,22 +1,24 @@
 /** Explains zod's issues in words for editors. */
 import { z } from "zod";
-import { explainSurplus, textRules } from "../content-schema/text-rules";
-import { entryOf, fieldsIn, type Field } from "../content-schema/unwrap";
-import { putBack } from "./rules/file-name-rules";
-import type { Explanation, RuleName } from "./diagnostic";
+import { explainSurplus } from "../content-schema/text-rules";
+import { fieldsIn, type Field } from "../content-schema/unwrap";
+import { putBack, type Explanation } from "./diagnostic";
 import { isRecord } from "./file-fields";
 
 type Issue = z.core.$ZodIssue;
 
-type NamedExplanation = readonly [rule: RuleName, explanation: Explanation];
+type NamedExplanation = readonly [rule: string, explanation: Explanation];
 
 /** Types as zod calls them: what a value must be, and how editors write one. */
 const types: Readonly<Record<string, readonly [name: string, howTo: string]>> = {
   string: ["text", 'Put it in quotes: "…".'],
-  number: ["a number", "Write digits only, without quotes."],
+  number: ["a number", "Write digits only, without quotes, such as 1200 or 1.5."],
   int: ["a whole number", "Write digits only, without quotes."],
   boolean: ["true or false", "Write true or false, without quotes."],
-  array: ["a list", "Write each entry in a line of its own below it, after two more spaces, a dash and a space."],
+  array: [
+    "a list",
+    'Write each entry in a line of its own below it, after two more spaces, a dash and a space. Short ones may stand in brackets: ["…", "…"]',
+  ],
   object: ["a group of fields", "Write its fields below it, each in a line with two more spaces at its beginning."],
 };
 
@@ -30,36 +32,17 @@ const contentOf = (field: Field | undefined): string => {
   return `Its description: ${field?.meta.description ?? ""}${choices}${fields}`;
 };
 
-/** What is written before a value in its line. */
-const beginningOf = (name: PropertyKey | undefined): string =>
-  typeof name === "number" ? "- " : name === undefined ? "" : `${String(name)}: `;
-
-/** A list where a text was written: short entries in brackets, others in lines of their own. */
-const asList = (text: string, { inner }: Field, beginning: string): string => {
-  const { inner: entry } = inner instanceof z.ZodArray ? entryOf(inner) : { inner };
-  if (!(entry instanceof z.ZodString)) return types["array"]?.[1] ?? "";
-  if ((entry.maxLength ?? 0) > 60)
-    return `Write each entry in a line of its own below it, with two more spaces before it:  - ${text}`;
-  const parts = text.replace(/^\((.*)\)$/u, "$1").split(/, +/u);
-  return `Write each entry in quotes, and brackets around them:  ${beginning}["${parts.join('", "')}"]`;
-};
-
 /** What is wrong with a value of another type, and what to write. */
-const wrongType = (
-  { input, expected, path }: z.core.$ZodIssueInvalidType,
-  written: string,
-  field: Field | undefined,
-): Explanation => {
-  const beginning = beginningOf(path.at(-1));
+const explainType = ({ input, expected }: z.core.$ZodIssueInvalidType, written: string, field?: Field): Explanation => {
   if (expected === "string" && isRecord(input)) {
     // YAML reads a text as a field's name when it ends in a colon, or holds one with a space after it.
     const message = "There is a colon in this text, so it was read as a field and its value.";
-    return [message, `Put the whole text in quotes: "${Object.keys(input).join()}: …"`];
+    return [message, `Put the whole text in straight quotes: "${Object.keys(input).join()}: …"`];
   }
   if (expected === "string" && Array.isArray(input))
     return [
       "This must be one text, and is a list.",
-      `Write it with ${beginning === "- " ? "one dash" : "no dash"}:  ${beginning}${input.join(" ")}`,
+      `Write it without a dash or brackets of its own: ${input.join(" ")}`,
     ];
   if (expected === "array" && isRecord(input)) {
     const [first = ""] = Object.keys(input);
@@ -68,31 +51,18 @@ const wrongType = (
   }
   const [name, howTo] = types[expected] ?? [expected, `Write ${expected}.`];
   const message = `This must be ${name}.`;
-  const plain = String(input)
-    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/gu, "")
-    .replaceAll(/(?<=\d),(?=\d)/gu, ".");
-  const [number, another] = plain.match(/\d+(?:\.\d+)?/gu) ?? [];
-  if (expected === "number" && number !== undefined && another === undefined)
-    return [message, `Write ${number}, without quotes and other signs.`];
   if (expected === "string" && /^[^[]/u.test(written)) return [message, `Put it in quotes: "${written}"`];
-  return expected === "array" && typeof input === "string" && field !== undefined
-    ? [message, asList(input, field, beginning)]
-    : [message, `${howTo} ${contentOf(field)}`];
-};
-
-/** How to lengthen a list. */
-const explainLack = (entries: readonly unknown[], least: number): string => {
-  const parts = String(entries).split("; ");
-  return entries.length === 1 && parts.length >= least
-    ? `If these are ${parts.length} entries, write commas between them: [${parts.join(", ")}]`
-    : "Add an entry, or put back the one that is missing.";
+  return [message, `${howTo} ${contentOf(field)}`];
 };
 
 const outOfBounds = (input: unknown, bound: "at most" | "at least", limit: number): NamedExplanation => {
   const isBelow = bound === "at least";
   const size = typeof input === "string" || Array.isArray(input) ? input.length : Number(input);
   const [unit, fix] = Array.isArray(input)
-    ? ["Entries", isBelow ? explainLack(input, limit) : explainSurplus(input, limit)]
+    ? [
+        "Entries",
+        isBelow ? "Add an entry. Entries in brackets have commas between them." : explainSurplus(input, limit),
+      ]
     : typeof input === "string"
       ? ["Characters", isBelow ? `Lengthen it by ${limit - size}.` : `Shorten it by ${size - limit}.`]
       : ["Number", isBelow ? "Write a larger number." : "Write a smaller number."];
@@ -100,11 +70,7 @@ const outOfBounds = (input: unknown, bound: "at most" | "at least", limit: numbe
 };
 
 /** What a rule of src/content-schema/text-rules.ts says of itself. */
-const namedRule = z.object({
-  rule: z.enum(textRules),
-  fix: z.string(),
-  about: z.object({ placeholders: z.array(z.string()) }).optional(),
-});
+const namedRule = z.object({ rule: z.string(), fix: z.string() });
 
 /**
  * What is wrong with a value, and what to do.
@@ -114,7 +80,7 @@ const namedRule = z.object({
 export const explainIssue = (issue: Issue, howToAdd: string, written: string, field?: Field): NamedExplanation => {
   const { code, input, message } = issue;
   const named = code === "custom" ? namedRule.safeParse(issue.params).data : undefined;
-  if (named !== undefined) return [named.rule, [message, named.fix, named.about]];
+  if (named !== undefined) return [named.rule, [message, named.fix]];
   if (input === undefined) {
     return [
       "missing-field",
@@ -132,10 +98,9 @@ export const explainIssue = (issue: Issue, howToAdd: string, written: string, fi
     case "invalid_type": {
       // A number that would be wrong in quotes, too, is told as the text that it should be.
       const isNumber = issue.expected === "string" && typeof input === "number";
-      const asText = isNumber ? field?.inner.safeParse(String(input), { reportInput: true }) : undefined;
-      const [refused] = asText?.error?.issues ?? [];
+      const [refused] = (isNumber && field?.inner.safeParse(String(input), { reportInput: true }).error?.issues) || [];
       if (refused !== undefined) return explainIssue(refused, howToAdd, written, field);
-      return ["wrong-type", wrongType(issue, written, field)];
+      return ["wrong-type", explainType(issue, written, field)];
     }
     case "too_big":
       return outOfBounds(input, "at most", Number(issue.maximum));

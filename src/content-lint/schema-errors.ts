@@ -1,8 +1,5 @@
 /** Explains what the schema of a file's collection refuses. */
-import { dirname } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { collections, type Collection } from "../content-schema/collections";
 import { fieldAt, fieldsIn } from "../content-schema/unwrap";
 import { fieldsOf, isRecord, type FileField } from "./file-fields";
 import { placeholdersIn, type YamlFile } from "./yaml/yaml-files";
@@ -13,22 +10,14 @@ import { nearestName } from "./rules/nearest-name";
 import { fieldDiagnostic, type Rule } from "./rules/rule";
 
 /** What is wrong with fields that their group does not have. */
-const unknownFields = (
-  content: YamlFile,
-  group: FieldPath,
-  { keys, input }: z.core.$ZodIssueUnrecognizedKeys,
-): readonly Diagnostic[] => {
-  const known = [...fieldsIn(fieldAt(content.collection.schema, group)?.inner ?? z.never()).keys()];
+const explainUnknown = (known: readonly string[], { keys, input }: z.core.$ZodIssueUnrecognizedKeys): Explanation => {
   const unused = known.filter((name) => isRecord(input) && input[name] === undefined);
-  return keys.map((name) => {
-    const message = `There is no field "${name}" here.`;
+  const others = `The fields here are: ${known.join(", ")}. Write one of them, or delete the line. If the line belongs to another group, begin it with as many spaces as the fields there.`;
+  const fixes = keys.map((name) => {
     const meant = nearestName(name, unused);
-    const explanation: Explanation =
-      meant === undefined
-        ? [message, `Write one of: ${known.join(", ")}. Or delete the line.`]
-        : [message, `Write ${meant} instead.`, { field: [...group, meant] }];
-    return fieldDiagnostic(content, [...group, name], "unknown-field", explanation);
+    return meant === undefined ? others : `Write ${meant} in place of ${name}.`;
   });
+  return [`There is no field here with the name ${keys.join(", ")}.`, [...new Set(fixes)].join(" ")];
 };
 
 /** How to add a missing field to its group. */
@@ -39,7 +28,9 @@ const howToAdd = (content: YamlFile, field: FieldPath): string => {
   const where = typeof group.at(-1) === "number" ? "to the entry that begins here" : `below "${String(group.at(-1))}:"`;
   const place = group.length === 0 ? "" : ` ${where}, with ${formatSpaces(indent)} before it`;
   const name = String(field.filter((part) => typeof part === "string").at(-1));
-  return `Add this line${place}:  ${name}: …`;
+  const isInAbove = Number(group.at(-1)) > 0;
+  const dash = isInAbove ? "  If this entry is a part of the one above it, write two spaces in place of its dash." : "";
+  return `Add this line${place}:  ${name}: …${dash}`;
 };
 
 /** The text in the line of a field, as it is written. */
@@ -47,56 +38,48 @@ const textOf = ({ text, locate }: YamlFile, field: FieldPath): string =>
   readLine(text.split("\n")[locate(field).line - 1] ?? "").text;
 
 /** What to write in place of placeholders that nearly exist. */
-const placeholderFix = (unknown: readonly string[], files: readonly YamlFile[]): string | undefined => {
+const placeholderFix = (text: string, files: readonly YamlFile[]): string | undefined => {
   const known = Object.keys(placeholdersIn(files));
-  const meant = unknown.map((braced) => {
-    const name = braced.slice(1, -1);
+  const unknown = Array.from(text.matchAll(/\{([^{}]*)\}/gu), ([, name = ""]) => name);
+  const meant = unknown.flatMap((name) => {
     const parts = name.split(".");
     // In each part: a key that is near to another only beside its long study is another number.
     const isNear = (part: string, index: number) => nearestName(parts[index] ?? "", [part]) !== undefined;
-    const near = known.filter((other) => other.split(".").every(isNear));
-    const nearest = nearestName(name, near) ?? known.filter((other) => other.endsWith(`.${name}`));
-    return [nearest].flat().map((other) => `{${other}}`);
+    return (
+      nearestName(
+        name,
+        known.filter((other) => other.split(".").every(isNear)),
+      ) ?? []
+    );
   });
-  if (meant.every(({ length }) => length > 0))
-    return `Write ${meant.map((names) => names.join(" or ")).join(" and ")}.`;
-  const study = /^\{project-.*?\./u.exec(unknown[0] ?? "")?.[0] ?? "none";
-  const isUsed = (name: string) => files.some(({ text }) => text.includes(name));
-  const renamed = known.map((name) => `{${name}}`).filter((name) => name.startsWith(study) && !isUsed(name));
-  return renamed.length === 0 ? undefined : `Put the key back there, or write ${renamed.join(" or ")}.`;
+  if (unknown.length === 0 || meant.length < unknown.length) return undefined;
+  return `Write ${meant.map((name) => `{${name}}`).join(" and ")}.`;
 };
 
-/** What a field of a file holds that its schema refuses. */
-const fieldErrors = (content: YamlFile, issue: z.core.$ZodIssue, files: readonly YamlFile[]): readonly Diagnostic[] => {
+/** What is wrong with a field of a file. */
+const fieldError = (content: YamlFile, issue: z.core.$ZodIssue, files: readonly YamlFile[]): Diagnostic => {
   const path = issue.path.filter((part) => typeof part !== "symbol");
-  if (issue.code === "unrecognized_keys") return unknownFields(content, path, issue);
   const field = fieldAt(content.collection.schema, path);
-  const [rule, [message, fix, about]] = explainIssue(issue, howToAdd(content, path), textOf(content, path), field);
-  const meant = about?.placeholders && placeholderFix(about.placeholders, files);
-  return [fieldDiagnostic(content, path, rule, [message, meant ?? fix, about])];
+  if (issue.code === "unrecognized_keys") {
+    const explanation = explainUnknown([...fieldsIn(field?.inner ?? z.never()).keys()], issue);
+    return fieldDiagnostic(content, [...path, issue.keys[0] ?? ""], "unknown-field", explanation);
+  }
+  const [rule, [message, fix]] = explainIssue(issue, howToAdd(content, path), textOf(content, path), field);
+  const meant = rule === "placeholder" ? placeholderFix(String(issue.input), files) : undefined;
+  return fieldDiagnostic(content, path, rule, [message, meant ?? fix]);
+};
+
+const errorsIn = (content: YamlFile, files: readonly YamlFile[]): readonly Diagnostic[] => {
+  const { issues } = content.collection.schema.safeParse(content.data, { reportInput: true }).error ?? { issues: [] };
+  // A field with a wrong name is missing, too.
+  const unknown = issues.filter(({ code }) => code === "unrecognized_keys");
+  return (unknown.length > 0 ? unknown : issues).map((issue) => fieldError(content, issue, files));
 };
 
 /** Validates each file by the schema of its collection. */
 export const schemaErrors: Rule = (files) =>
-  files.flatMap((content) => {
-    const { data, collection } = content;
-    const { error } = collection.schema.safeParse(data, { reportInput: true });
-    if (error === undefined) return [];
-    // Of two equal files the copy is where they fit less.
-    const isOriginal = (other: YamlFile) =>
-      isDeepStrictEqual(other.data, data) &&
-      (other.collection.schema.safeParse(data).error?.issues.length ?? 0) < error.issues.length;
-    const isHome = ({ glob, schema }: Collection) => glob.includes("*") && schema.safeParse(data).success;
-    const home = collections.filter(isHome).map(({ glob }) => `content/${dirname(glob)}/`);
-    const [place] = [...files.filter(isOriginal).map(({ file }) => file), ...home];
-    if (place !== undefined) {
-      const fix =
-        "If it is new, move it there, or delete it. Otherwise put back its own text: CONTENT.md says how, under Undo.";
-      return fieldDiagnostic(content, [], "wrong-folder", [`This file has what belongs into ${place}`, fix]);
-    }
-    const errors = error.issues.flatMap((issue) => fieldErrors(content, issue, files));
-    // The first error of a field is its cause: zod counts the letters of a text in place of a list, too.
-    return errors.filter(
-      ({ field }, index) => errors.findIndex((other) => other.field.join() === field.join()) === index,
-    );
-  });
+  files.flatMap((content) => errorsIn(content, files).filter(({ rule }) => rule !== "placeholder"));
+
+/** Placeholders in texts, which the schemas refuse, too: what they stand for is in other files. */
+export const unknownPlaceholders: Rule = (files) =>
+  files.flatMap((content) => errorsIn(content, files).filter(({ rule }) => rule === "placeholder"));

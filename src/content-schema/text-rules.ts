@@ -1,11 +1,7 @@
 import type { z } from "zod";
 import { linksInMarkup, parseInlineMarkup } from "../lib/parse-inline-markup";
 
-/** The names of the rules here, which the content check has beside others. */
-export const textRules = ["alt-text", "format", "placeholder", "stray-markup", "vague-link"] as const;
-
-/** What is wrong, how to fix it, and the placeholders that it is about, in braces. */
-type TextExplanation = readonly [message: string, fix: string, about?: { readonly placeholders: readonly string[] }];
+type TextExplanation = readonly [message: string, fix: string];
 
 /** How to shorten a list. What follows a comma with a small letter may have been one text with what is before it. */
 export const explainSurplus = (entries: readonly unknown[], most: number): string => {
@@ -22,13 +18,13 @@ type TextRule = (text: string, context: z.RefinementCtx) => void;
 
 /** @param explain what is wrong with a text, if anything is */
 export const textRule =
-  (rule: (typeof textRules)[number], explain: (text: string) => TextExplanation | undefined): TextRule =>
+  (rule: string, explain: (text: string) => TextExplanation | undefined): TextRule =>
   (text, { addIssue }) => {
-    const [message, fix, about] = explain(text) ?? [];
+    const [message, fix] = explain(text) ?? [];
     // A text is judged by other rules when its placeholders are filled in.
     const isLast = rule === "placeholder";
     if (message !== undefined)
-      addIssue({ code: "custom", input: text, message, params: { rule, fix, about }, continue: !isLast });
+      addIssue({ code: "custom", input: text, message, params: { rule, fix }, continue: !isLast });
   };
 
 /** Patterns with what is wrong and the fix: in these, $& stands for what was found, and $1 for a part of it. */
@@ -103,7 +99,7 @@ export const knownPlaceholders = textRule("placeholder", (text) => {
   const names = all.join(", ");
   const fix = `${back}. If it is gone for good, write the text without ${names}. CONTENT.md lists the placeholders.`;
   const stand = all.length > 1 ? `placeholders ${names} stand` : `placeholder ${names} stands`;
-  return [`The ${stand} for nothing${reason}.`, fix, { placeholders: all }];
+  return [`The ${stand} for nothing${reason}.`, fix];
 });
 
 /** For texts that placeholders repeat. */

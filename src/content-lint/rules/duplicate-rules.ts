@@ -3,7 +3,7 @@ import { fieldsOf, fieldWithRole } from "../file-fields";
 import type { YamlFile } from "../yaml/yaml-files";
 import { linkTargetsOf, pageOf } from "./link-targets";
 import { pagePath } from "../../lib/page-path";
-import type { FieldPath, UniqueName } from "../diagnostic";
+import type { FieldPath } from "../diagnostic";
 import { fieldDiagnostic, type Rule } from "./rule";
 
 interface Selected {
@@ -17,7 +17,7 @@ interface Selected {
 
 /** What may be only once. The last place is reported with the others, or the last with a fix of its own. */
 const unique =
-  (what: UniqueName, fix: string, select: (content: YamlFile) => readonly Selected[]): Rule =>
+  (what: string, fix: string, select: (content: YamlFile) => readonly Selected[]): Rule =>
   (files) => {
     const keyOf = ({ value, list = "" }: Selected) => `${list} ${String(value).trim().toLowerCase()}`;
     const fields = files
@@ -36,9 +36,9 @@ const unique =
   };
 
 /** So former addresses lead in no circle, and each to one page. */
-const addresses = unique(
+export const uniqueAddresses = unique(
   "address",
-  "Give the page that you added or changed another slug, such as: slug: rails. If it is a copy, it also needs an order, a title, a description and a heading of its own.",
+  "Give one of the two another slug, such as: slug: rails.",
   (content) => [
     { path: fieldWithRole(content, "slug")?.path ?? [], value: pageOf(content) },
     ...fieldsOf(content)
@@ -66,7 +66,6 @@ const headingNumbers: Rule = (files) =>
   });
 
 export const duplicateRules: readonly Rule[] = [
-  addresses,
   headingNumbers,
   // WCAG 2.4.2
   ...(["title", "description", "heading", "name"] as const).map((what) =>
@@ -80,7 +79,7 @@ export const duplicateRules: readonly Rule[] = [
   unique("anchor", "Choose another name.", (content) =>
     linkTargetsOf(content).map(({ path, page, id, meta }) => {
       const inFile = meta.anchorOn === undefined ? "" : ", also as the name of its file";
-      const fix = `Give the one that you added or changed another name, or its old one${inFile}.`;
+      const fix = `Give one of the two another name${inFile}.`;
       return { path, value: id, list: page, fix: meta.elementId === undefined ? fix : undefined };
     }),
   ),

@@ -6,39 +6,27 @@ import { required } from "../../lib/required";
 import { today } from "../../lib/format";
 import { fieldWithRole, textsOf } from "../file-fields";
 import type { YamlFile } from "../yaml/yaml-files";
-import { putBack } from "./file-name-rules";
+import { putBack } from "../diagnostic";
 import { fieldRule, lineDiagnostics, type Rule } from "./rule";
 
-/** The key or reference that must repeat the name of a file or its folder, if it has another. */
-export const misnamed = (content: YamlFile) =>
-  textsOf(content, "key", "reference").flatMap((field) => {
-    if (field.meta.equals === undefined) return [];
-    const [kind, name] =
-      field.meta.equals === "folderName"
-        ? ["folder", path.basename(content.folder)]
-        : ["file", path.basename(content.file, ".yaml")];
-    return field.value === name ? [] : [{ ...field, kind, name }];
-  });
-
 /** Keys and references that do not repeat the name of their file or folder. */
-const keyNames = fieldRule("key-name", misnamed, ({ schema, value, kind, name }, { collection, folder }) => {
-  const message = `This must repeat the name of the ${kind}, ${name}.`;
-  const [issue] = schema.safeParse(name).error?.issues ?? [];
-  const [refused, otherName] = issue?.message.split("\n") ?? [];
-  if (refused !== undefined && otherName !== undefined) return [refused, otherName];
-  const isCopy = existsSync(path.join(folder, kind === "folder" ? `../${value}` : `${value}.yaml`));
-  const other = isCopy ? `if it is a copy left over, delete the ${kind}` : `give the ${kind} the name ${value}`;
-  if (collection.type !== "CaseStudy") return [message, `Write ${name}${kind === "file" ? `, or ${other}` : ""}.`];
-  const renamed = isCopy ? "" : ` If you renamed it, add formerly: [${value}], so that old links still work.`;
-  const fix = `If you copied or renamed the folder, write ${name} here, and into study in each of its steps.${renamed} Otherwise, ${other}.`;
-  return [message, fix];
-});
+export const keyNames = fieldRule(
+  "key-name",
+  (content) => textsOf(content, "key", "reference").filter(({ meta }) => meta.equals !== undefined),
+  ({ meta, value }, { file, folder }) => {
+    const [kind, name] =
+      meta.equals === "folderName" ? ["folder", path.basename(folder)] : ["file", path.basename(file, ".yaml")];
+    const former = ` If you renamed the study, add the line formerly: [${value}] to study.yaml, so that old links still work.`;
+    const fix = `Write ${name}, or give the ${kind} the name ${value}.${kind === "folder" ? former : ""}`;
+    return value === name ? undefined : [`This must repeat the name of the ${kind}, ${name}.`, fix];
+  },
+);
 
 /** References to entries that do not exist. */
 const unknownReferences: Rule = (files) =>
   fieldRule(
     "unknown-reference",
-    // The name of a folder is judged above.
+    // Names of folders and files are judged above.
     (content) => textsOf(content, "reference").filter(({ meta }) => meta.equals === undefined),
     ({ meta, value }) => {
       const { type, glob } = required(
@@ -105,7 +93,6 @@ const otherSpellings: Rule = (files) =>
   });
 
 export const fileRules: readonly Rule[] = [
-  keyNames,
   typedRates,
   missingProjectFiles,
   unknownReferences,

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { picturePlaces } from "../../content-schema/picture-places";
 import { fieldsOf, isRecord, textsOf, type TextField } from "../file-fields";
 import { isPicture, type YamlFile } from "../yaml/yaml-files";
-import { fileDiagnostic, isWithin, type Diagnostic, type Explanation, type FieldPath } from "../diagnostic";
+import { fileDiagnostic, isWithin, type Diagnostic, type Explanation } from "../diagnostic";
 import { fieldDiagnostic, type Rule } from "./rule";
 
 /** Least width in pixels of a phone's screen, which is in a narrow column. */
@@ -58,16 +58,20 @@ const unreadable = (file: string): Explanation => [
   `Put the right file in its place, or save it again as ${kindOf(file)}.`,
 ];
 
+/** A file's format and its size, as it is shown. */
+const measure = async (file: string | Buffer) => {
+  const { format, autoOrient } = await sharp(file).metadata();
+  return { format, ...autoOrient };
+};
+
 /** What is wrong with a file, beginning with the verb. @throws when it cannot be read, as sharp does */
 const explainPicture = async (
   file: string,
-  large: { readonly file: string; readonly field: FieldPath },
   leastWidthOf: (isUpright: boolean) => number,
 ): Promise<Explanation | undefined> => {
   const bytes = readFileSync(file);
   const ending = path.extname(file);
-  const { format, autoOrient } = await sharp(bytes).metadata();
-  const { width, height } = autoOrient;
+  const { format, width, height } = await measure(bytes);
   if (ending !== endings[format]) {
     const name = `${path.basename(file, ending)}${endings[format] ?? ""}`;
     const rename = `Rename the file to ${name}, and write that name here, too. Or put back the file that was there.`;
@@ -76,15 +80,6 @@ const explainPicture = async (
       endings[format] === undefined ? `Save it again as ${kindOf(file)}.` : rename,
     ];
   }
-  const whole = await sharp(large.file)
-    .metadata()
-    .catch(() => undefined);
-  if (whole?.format === format && width > whole.autoOrient.width)
-    return [
-      `is wider than that in "image", ${path.basename(large.file)}`,
-      "If the two are exchanged, exchange them again. Otherwise use a narrower one here.",
-      { field: large.field },
-    ];
   if (ending === ".svg") {
     const text = isUtf8(bytes) ? bytes.toString() : "";
     const found = drawingErrors.filter(([pattern]) => pattern.test(text));
@@ -106,9 +101,23 @@ const explainPicture = async (
   return undefined;
 };
 
+const sameAsLarge: Explanation = [
+  'This is the same picture as in "image".',
+  "Write the name of the one that was drawn for this width, or delete this line.",
+];
+
+/** What is wrong with the file for large screens beside one for small ones. */
+const compare = async (large: string, small: string): Promise<Explanation | undefined> => {
+  const [one, other] = await Promise.all([measure(large), measure(small)]);
+  if (one.format !== other.format || one.width >= other.width) return undefined;
+  return [
+    `is narrower than ${path.basename(small)}, which is for small screens`,
+    "Exchange the two, or use a wider one here.",
+  ];
+};
+
 const checkImage = async (content: YamlFile, image: TextField): Promise<readonly Diagnostic[]> => {
-  const { path: field, value: name, schema } = image;
-  if (!schema.safeParse(name).success) return [];
+  const { path: field, value: name } = image;
   const file = path.join(content.folder, name);
   // Names with other capitals are another file on most servers, though not on every computer.
   const folder = path.dirname(file);
@@ -117,18 +126,18 @@ const checkImage = async (content: YamlFile, image: TextField): Promise<readonly
     const fix = `Put the file there, or correct the name. Pictures there: ${neighbors.join(", ") || "none"}.`;
     return [fieldDiagnostic(content, field, "missing-image", [`There is no picture at ${name}.`, fix])];
   }
-  const largeField = [...field.slice(0, -1), "image"];
-  const isLarge = (other: TextField) => other.path.join() === largeField.join();
-  const large = path.join(content.folder, textsOf(content, "imageFile").find(isLarge)?.value ?? name);
-  const explanation: Explanation | undefined =
-    field.at(-1) !== "image" && file === large
-      ? ['is the same as "image"', "Write the name of the one that was drawn for this width, or delete this line."]
-      : await explainPicture(file, { file: large, field: largeField }, (isUpright) =>
-          leastWidth(content, image, isUpright),
-        ).catch(() => unreadable(file));
+  const isBeside = ({ path: other }: TextField) => other.slice(0, -1).join() === field.slice(0, -1).join();
+  const [large, ...small] = textsOf(content, "imageFile").filter(isBeside);
+  if (large !== image && large?.value === name) return [fieldDiagnostic(content, field, "image", sameAsLarge)];
+  const others = large === image ? small.map(({ value }) => path.join(content.folder, value)) : [];
+  const explanations = await Promise.all([
+    ...others.map(async (other) => compare(file, other).catch(() => undefined)),
+    explainPicture(file, (isUpright) => leastWidth(content, image, isUpright)).catch(() => unreadable(file)),
+  ]);
+  const explanation = explanations.find((one) => one !== undefined);
   if (explanation === undefined) return [];
-  const [wrong, fix, about] = explanation;
-  return [fieldDiagnostic(content, field, "image", [`The picture ${name} ${wrong}.`, fix, about])];
+  const [wrong, fix] = explanation;
+  return [fieldDiagnostic(content, field, "image", [`The picture ${name} ${wrong}.`, fix])];
 };
 
 const notUsed: Explanation = [
@@ -154,6 +163,7 @@ export const imageRule: Rule = async (files, pictures) => {
     if (original === used[index]) return [];
     return fieldDiagnostic(content, image.path, "copied-image", [`${original} holds the same picture.`, copied]);
   });
-  const unused = pictures.filter((file) => !used.includes(file));
+  // One that nobody uses may be the one that is meant where another has an error.
+  const unused = errors.flat().length > 0 ? [] : pictures.filter((file) => !used.includes(file));
   return [...errors.flat(), ...copies, ...unused.map((file) => fileDiagnostic(file, "unused-image", notUsed))];
 };

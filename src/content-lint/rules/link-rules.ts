@@ -55,17 +55,14 @@ export const brokenLinks: Rule = (files) => {
         meant === undefined
           ? "Correct the address, or delete the link. The sitemap page links to every page: copy the address from there."
           : `Write ${to.replace(page, meant).replace(/(#.+)\/$/u, "$1")}`;
-      return [`There is no page at ${page}.`, fix, { address: to }];
+      return [`There is no page at ${page}.`, fix];
     }
     const places = targets.filter((target) => target.page === page);
     if (anchor === undefined || places.some(({ id }) => id === anchor)) return undefined;
     const ids = places.map(({ id }) => id);
     const known = [nearestName(anchor, ids) ?? ids].flat().map((id) => `#${id}`);
     const choices = known.length === 0 ? "" : `Write ${known.length > 1 ? "one of: " : ""}${known.join(", ")}. `;
-    const lost = places.some(({ meta }) => meta.anchorOn !== undefined)
-      ? "a service with this key"
-      : `the line anchor: ${anchor} in ${files.find((file) => pageOf(file) === page)?.file ?? ""}`;
-    const fix = `${choices}If you changed or deleted ${lost}, put it back. If the place is gone, leave out the part from # on.`;
-    return [`The page ${page} has no place named #${anchor}.`, fix, { address: to }];
+    const fix = `${choices}Or put back what had this name, or leave out the part from # on.`;
+    return [`The page ${page} has no place named #${anchor}.`, fix];
   })(files);
 };

@@ -11,7 +11,7 @@ const markedTypes = collections.map(({ type }) => type);
 export const isMarked = ({ data }: YamlFile): boolean => isRecord(data) && data["sample"] === true;
 
 /** Files with the mark `sample: true` of which the page What is real tells visitors nothing. */
-const hiddenMarks: Rule = (files) => {
+export const hiddenMarks: Rule = (files) => {
   const explained = files.flatMap((content) => textsOf(content, "markedType").map(({ value }) => value));
   return files
     .filter((content) => isMarked(content) && !explained.includes(content.collection.type))
@@ -22,7 +22,8 @@ const hiddenMarks: Rule = (files) => {
     });
 };
 
-const unknownTypes = fieldRule(
+/** Names of kinds of files that don't exist. */
+export const unknownKinds = fieldRule(
   "unknown-kind",
   (content) => textsOf(content, "markedType"),
   ({ value }) =>
@@ -30,8 +31,6 @@ const unknownTypes = fieldRule(
       ? undefined
       : [
           `There is no kind of file called "${value}".`,
-          `Write ${nearestName(value, markedTypes) ?? (/[;\s]/u.test(value) ? "a comma between two kinds" : `one of: ${markedTypes.join(", ")}`)}.`,
+          `Write ${nearestName(value, markedTypes) ?? `one of: ${markedTypes.join(", ")}`}.`,
         ],
 );
-
-export const markRules: readonly Rule[] = [hiddenMarks, unknownTypes];

@@ -1,6 +1,6 @@
 /** What rules are made of. */
 import { linesWith, type YamlFile } from "../yaml/yaml-files";
-import { fileDiagnostic, type Diagnostic, type Explanation, type FieldPath, type RuleName } from "../diagnostic";
+import { fileDiagnostic, type Diagnostic, type Explanation, type FieldPath } from "../diagnostic";
 
 /** Finds what is wrong in files. @param pictures paths of all pictures from the project's root */
 export type Rule = (
@@ -12,7 +12,7 @@ export type Rule = (
 export const fieldDiagnostic = (
   { file, locate }: YamlFile,
   path: FieldPath,
-  rule: RuleName,
+  rule: string,
   explanation: Explanation,
 ): Diagnostic => ({ ...fileDiagnostic(file, rule, explanation, locate(path)), field: path });
 
@@ -20,7 +20,7 @@ export const fieldDiagnostic = (
 export const lineDiagnostics = (
   files: readonly YamlFile[],
   isIn: (line: string) => boolean,
-  rule: RuleName,
+  rule: string,
   explanation: Explanation,
 ): readonly Diagnostic[] =>
   files.flatMap((content) =>
@@ -30,7 +30,7 @@ export const lineDiagnostics = (
 /** A rule that judges fields one by one. */
 export const fieldRule =
   <Selected extends { readonly path: FieldPath }>(
-    rule: RuleName,
+    rule: string,
     select: (content: YamlFile) => readonly Selected[],
     explain: (field: Selected, content: YamlFile) => Explanation | undefined,
   ) =>

@@ -26,7 +26,7 @@ const explainPrice = (text: string): string => {
 const priceOfOption = textRule("placeholder", (price) => {
   const message = `There is no option in content/pages/pricing/pricing.yaml with the price ${price}.`;
   const fix = "Correct the name. If it is a price of its own, write it in dollars, such as $4,000.";
-  return /[{}]/u.test(price) ? [message, fix, { placeholders: [price] }] : undefined;
+  return /[{}]/u.test(price) ? [message, fix] : undefined;
 });
 
 export const service = collection("One service, shown on Home and on Services.", {
