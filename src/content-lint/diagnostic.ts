@@ -1,6 +1,6 @@
 /**
  * The words of this folder for an error: an `Explanation` is what is wrong and the fix, in two sentences; a `YamlError`
- * (line-errors.ts) is one with its place in a text; a `Diagnostic` is what editors get, with rule, file, field and line.
+ * (yaml/mistakes.ts) is one with its place in a text; a `Diagnostic` is what editors get, with rule, file, field and line.
  * `*-errors.ts` explain what YAML or a schema refuses. `*-rules.ts` judge what both accept.
  */
 

@@ -55,18 +55,17 @@ const explainType = ({ input, expected }: z.core.$ZodIssueInvalidType, written: 
   return [message, `${howTo} ${contentOf(field)}`];
 };
 
-const outOfBounds = (input: unknown, bound: "at most" | "at least", limit: number): NamedExplanation => {
+const tooFew = "Add an entry. Entries in brackets have commas between them.";
+
+const explainLength = (input: unknown, bound: "at most" | "at least", limit: number): Explanation => {
   const isBelow = bound === "at least";
-  const size = typeof input === "string" || Array.isArray(input) ? input.length : Number(input);
-  const [unit, fix] = Array.isArray(input)
-    ? [
-        "Entries",
-        isBelow ? "Add an entry. Entries in brackets have commas between them." : explainSurplus(input, limit),
-      ]
-    : typeof input === "string"
-      ? ["Characters", isBelow ? `Lengthen it by ${limit - size}.` : `Shorten it by ${size - limit}.`]
-      : ["Number", isBelow ? "Write a larger number." : "Write a smaller number."];
-  return ["length", [`${unit}: ${size}. Allowed: ${bound} ${limit}.`, fix]];
+  const allowed = `Allowed: ${bound} ${limit}.`;
+  if (Array.isArray(input))
+    return [`Entries: ${input.length}. ${allowed}`, isBelow ? tooFew : explainSurplus(input, limit)];
+  if (typeof input !== "string")
+    return [`Number: ${String(input)}. ${allowed}`, `Write a ${isBelow ? "larger" : "smaller"} number.`];
+  const change = isBelow ? `Lengthen it by ${limit - input.length}.` : `Shorten it by ${input.length - limit}.`;
+  return [`Characters: ${input.length}. ${allowed}`, change];
 };
 
 /** What a rule of src/content-schema/text-rules.ts says of itself. */
@@ -82,10 +81,8 @@ export const explainIssue = (issue: Issue, howToAdd: string, written: string, fi
   const named = code === "custom" ? namedRule.safeParse(issue.params).data : undefined;
   if (named !== undefined) return [named.rule, [message, named.fix]];
   if (input === undefined) {
-    return [
-      "missing-field",
-      ["This field is missing.", `${howToAdd}  ${contentOf(field)} If you deleted it ${putBack}`],
-    ];
+    const fix = `${howToAdd}  ${contentOf(field)} If you deleted it ${putBack}`;
+    return ["missing-field", ["This field is missing.", fix]];
   }
   if (input === null || input === "") {
     const isEntry = typeof issue.path.at(-1) === "number";
@@ -103,9 +100,9 @@ export const explainIssue = (issue: Issue, howToAdd: string, written: string, fi
       return ["wrong-type", explainType(issue, written, field)];
     }
     case "too_big":
-      return outOfBounds(input, "at most", Number(issue.maximum));
+      return ["length", explainLength(input, "at most", Number(issue.maximum))];
     case "too_small":
-      return outOfBounds(input, "at least", Number(issue.minimum));
+      return ["length", explainLength(input, "at least", Number(issue.minimum))];
     case "invalid_value":
       return ["choice", [`${JSON.stringify(input)} is not one of the choices.`, oneOf(issue.values)]];
     default: {

@@ -37,23 +37,15 @@ const howToAdd = (content: YamlFile, field: FieldPath): string => {
 const textOf = ({ text, locate }: YamlFile, field: FieldPath): string =>
   readLine(text.split("\n")[locate(field).line - 1] ?? "").text;
 
-/** What to write in place of placeholders that nearly exist. */
+/** What to write in place of a placeholder whose last part is nearly that of another. */
 const placeholderFix = (text: string, files: readonly YamlFile[]): string | undefined => {
-  const known = Object.keys(placeholdersIn(files));
-  const unknown = Array.from(text.matchAll(/\{([^{}]*)\}/gu), ([, name = ""]) => name);
-  const meant = unknown.flatMap((name) => {
-    const parts = name.split(".");
-    // In each part: a key that is near to another only beside its long study is another number.
-    const isNear = (part: string, index: number) => nearestName(parts[index] ?? "", [part]) !== undefined;
-    return (
-      nearestName(
-        name,
-        known.filter((other) => other.split(".").every(isNear)),
-      ) ?? []
-    );
-  });
-  if (unknown.length === 0 || meant.length < unknown.length) return undefined;
-  return `Write ${meant.map((name) => `{${name}}`).join(" and ")}.`;
+  const [[, beginning = "", end = ""] = [], ...more] = text.matchAll(/\{((?:[^{}]*\.)?)([^{}]*)\}/gu);
+  const known = Object.keys(placeholdersIn(files)).filter((name) => name.startsWith(beginning));
+  const meant = nearestName(
+    end,
+    known.map((name) => name.slice(beginning.length)),
+  );
+  return meant === undefined || more.length > 0 ? undefined : `Write {${beginning}${meant}}.`;
 };
 
 /** What is wrong with a field of a file. */

@@ -140,10 +140,7 @@ const checkImage = async (content: YamlFile, image: TextField): Promise<readonly
   return [fieldDiagnostic(content, field, "image", [`The picture ${name} ${wrong}.`, fix])];
 };
 
-const notUsed: Explanation = [
-  "No file of the content uses this picture.",
-  "Write its name where it belongs, or delete it.",
-];
+const notUsed = "Write its name where it belongs, or delete it.";
 
 /** Other folders may hold the same one on purpose. */
 const copied =
@@ -165,5 +162,11 @@ export const imageRule: Rule = async (files, pictures) => {
   });
   // One that nobody uses may be the one that is meant where another has an error.
   const unused = errors.flat().length > 0 ? [] : pictures.filter((file) => !used.includes(file));
-  return [...errors.flat(), ...copies, ...unused.map((file) => fileDiagnostic(file, "unused-image", notUsed))];
+  return [
+    ...errors.flat(),
+    ...copies,
+    ...unused.map((file) =>
+      fileDiagnostic(file, "unused-image", ["No file of the content uses this picture.", notUsed]),
+    ),
+  ];
 };

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fieldsOf, textsOf } from "../file-fields";
-import { isStaticFile, placesWith, type YamlFile } from "../yaml/yaml-files";
+import { isStaticFile, linesWith, type YamlFile } from "../yaml/yaml-files";
 import { studioNames } from "./file-rules";
 import { fieldRule, type Rule } from "./rule";
 
@@ -45,7 +45,7 @@ const studioName: Rule = (files) =>
     if (unnamed.length === 0) return undefined;
     const [former = first] = /(?<=^A prototype by ).+?(?=\. Names)/u.exec(unnamed[0]?.words ?? "") ?? [];
     const isOld = (line: string) => line.replaceAll(name, "").includes(former);
-    const lines = placesWith(files, isOld);
+    const lines = files.flatMap((content) => linesWith(content, isOld).map((line) => `${content.file}:${line}`));
     return [
       `Another name of the studio is here: ${[...unnamed.map(({ page }) => page), ...lines].join(", ")}.`,
       `Find and replace the former name. In pages of prototypes it is written ${former.replaceAll("&", "&amp;")}. They begin with: ${first.replaceAll("&", "&amp;")}`,

@@ -44,6 +44,4 @@ export const linesOf = (text: string): readonly Line[] => {
   return lines;
 };
 
-const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-
-export const formatSpaces = (count: number): string => `${numbers[count] ?? count} space${count === 1 ? "" : "s"}`;
+export const formatSpaces = (count: number): string => `${count === 0 ? "no" : count} space${count === 1 ? "" : "s"}`;

@@ -1,8 +1,8 @@
 /** Why a file cannot be read as its editor meant it: its characters, its lines, and how they belong together. */
 import type { Document } from "yaml";
 import type { Explanation } from "../diagnostic";
-import { findLineError, type YamlError } from "./line-errors";
-import { formatSpaces, linesOf, readLine, type Line } from "./lines";
+import { formatSpaces, isBlock, linesOf, readLine, type Line } from "./lines";
+import { findMistake, inFiles, inLines, inTexts, type YamlError } from "./mistakes";
 
 /** The line of a mistake and the line before, as programs show them. */
 const frameOf = (text: string, offset: number): string => {
@@ -16,48 +16,38 @@ const frameOf = (text: string, offset: number): string => {
   return [...(above === undefined ? [] : [shorten(above)]), shorten(line.slice(left)), caret].join("\n");
 };
 
-/** Characters that are no text: control, private and invisible ones, but for a first byte order mark and those of emoji. */
-const strangeSign =
-  /(?!(?<![^])\uFEFF|\t|\n|\r|\uFE0E|\uFE0F|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D)[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{DI}\p{NChar}]/gu;
+const tooFarRight: Explanation = [
+  "The file begins with spaces.",
+  "Delete them. If all lines begin with them, delete them in each.",
+];
 
-/** Spaces from word processors and web pages where only ordinary ones count. */
-const strangeSpace = /(?! )\p{Zs}(?<=^\p{Zs}*(?:-\p{Zs}+)*(?:-|[\w-]+:)?\p{Zs}+)/gmu;
-
-/** Letters that were saved in one encoding and read in another. */
-const damagedLetter = /[\0\uFFFD]|[ÃÂ][\u0080-\u00BF]|â€/gu;
-
-const damaged = (_: string, text: string): Explanation => {
-  const { length } = Array.from(text.matchAll(damagedLetter));
-  const letters = length === 1 ? "A letter is damaged here" : `${length} letters are damaged, the first of them here`;
+/** What YAML reads in silence as a part of the line above, and a file that begins with spaces. */
+const explainPlace = ({ indent }: Line, above: Line | undefined): Explanation | undefined => {
+  if (above === undefined) return indent > 0 ? tooFarRight : undefined;
+  if (above.text === "" || indent <= above.column) return undefined;
   return [
-    `${letters}. The text was copied from another program, or the file was not saved as UTF-8.`,
-    "If you saved the file on your computer, save it there as UTF-8. Otherwise write what looks wrong anew, or take back the change: CONTENT.md says how, under Undo.",
+    `The line begins with ${formatSpaces(indent)}, further right than the field or entry above it, so it was read as a part of that text.`,
+    "If it is a field or an entry of its own, begin it with as many spaces as its neighbors. If the line that begins its group is missing above it, write that. If it belongs to the text, put it at the end of that line.",
   ];
 };
 
-const invisible = (found: string, text: string): Explanation => {
-  const code = `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? ""}`;
-  const isStrange = (line: string) => line.search(strangeSpace) >= 0 || line.search(strangeSign) >= 0;
-  const lines = text.split("\n").flatMap((line, index) => (isStrange(line) ? [index + 1] : []));
-  const where = lines.length > 1 ? ` There are such characters in the lines ${lines.join(", ")}.` : "";
-  return [
-    `There is an invisible character here, or a space that does not come from the space bar (${code}).${where}`,
-    "Delete it, and type a space with the space bar where one belongs.",
-  ];
+/** The first mistake in a line. */
+const findInLine = (line: Line, above: Line | undefined): YamlError | undefined => {
+  const inLine = findMistake(inLines, line.line, line.start);
+  if (inLine !== undefined) return inLine;
+  const explanation = explainPlace(line, above);
+  if (explanation !== undefined) return { offset: line.start + line.indent, explanation };
+  return isBlock(line) ? undefined : findMistake(inTexts, line.text, line.start + line.line.length - line.text.length);
 };
 
-const braces = (found: string): Explanation => [
-  `There is a brace too many: ${found}`,
-  `Write one on each side: {${found.replaceAll(/[{}]/gu, "")}}`,
-];
-
-/** Characters that the build refuses, or that visitors would not see or see instead of a letter. */
-const signs: readonly (readonly [RegExp, (found: string, text: string) => Explanation])[] = [
-  [damagedLetter, damaged],
-  [strangeSpace, invisible],
-  [strangeSign, invisible],
-  [/\{\{+[\w.-]+\}+|\{[\w.-]+\}\}+/gu, braces],
-];
+/** The first mistake in the lines of a file. */
+const findInLines = (lines: readonly Line[]): YamlError | undefined => {
+  for (const [index, line] of lines.entries()) {
+    const error = findInLine(line, lines[index - 1]);
+    if (error !== undefined) return error;
+  }
+  return undefined;
+};
 
 /** What to do with a field that is there twice in its group: a dash may be missing, or spaces. */
 const explainTwice = (lines: readonly Line[], line: Line): Explanation => {
@@ -85,22 +75,20 @@ const misplacedLine = (lines: readonly Line[], refused: Line): Line => {
 const explainIndent = (lines: readonly Line[], line: Line): Explanation => {
   const { indent: above = 0 } = lines[lines.indexOf(line) - 1] ?? {};
   return [
-    `The line begins with ${formatSpaces(line.indent)}, and the one above it with ${formatSpaces(above)}: one of them, or of those beside them, has too many or too few, or lacks a dash and a space.`,
-    "Begin each as its neighbors begin: two spaces for each level, and a dash and a space for an entry of a list. If the line that begins their group is missing above them, write it.",
+    `The line begins with ${formatSpaces(line.indent)}, and the one above it with ${formatSpaces(above)}: one of them, or of those beside them, has spaces or a dash too many or too few.`,
+    "Begin each as its neighbors begin: two spaces for each level, and a dash and a space only for an entry of a list. If the line that begins their group is missing above them, write it.",
   ];
 };
 
 /** Explains why a file cannot be read as its editor meant it: the first error, as one causes many. */
 export const findYamlError = (document: Document.Parsed, text: string): YamlError | undefined => {
-  for (const [pattern, explain] of signs) {
-    const [found] = text.matchAll(pattern);
-    if (found !== undefined) return { offset: found.index, explanation: explain(found[0], text) };
-  }
+  const inFile = findMistake(inFiles, text, 0);
+  if (inFile !== undefined) return inFile;
   const withFrame = (offset: number, [message, fix]: Explanation): YamlError => {
     return { offset, explanation: [`${message}\n\n${frameOf(text, offset)}`, fix] };
   };
   const lines = linesOf(text);
-  const inLine = findLineError(lines);
+  const inLine = findInLines(lines);
   if (inLine !== undefined) return withFrame(inLine.offset, inLine.explanation);
   // What the lines themselves don't show is how they belong together.
   const [error] = [...document.errors, ...document.warnings];

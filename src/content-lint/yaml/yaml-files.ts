@@ -5,7 +5,14 @@ import path from "node:path";
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Pair } from "yaml";
 import { fillPlaceholders, placeholderValues } from "../../content-schema/placeholders";
 import { collectionOfFile, type Collection } from "../../content-schema/collections";
-import { fileDiagnostic, type Diagnostic, type Explanation, type FieldPath, type SourceLocation } from "../diagnostic";
+import {
+  fileDiagnostic,
+  putBack,
+  type Diagnostic,
+  type Explanation,
+  type FieldPath,
+  type SourceLocation,
+} from "../diagnostic";
 import { findYamlError } from "./yaml-errors";
 
 /** A YAML file that could be read. */
@@ -42,10 +49,6 @@ export const isStaticFile = ({ root }: YamlFile, address: string): boolean =>
 export const linesWith = ({ text }: YamlFile, isIn: (line: string) => boolean): readonly number[] =>
   text.split("\n").flatMap((line, index) => (isIn(line) ? [index + 1] : []));
 
-/** The same in all files, each with its file: content/studio.yaml:3. */
-export const placesWith = (files: readonly YamlFile[], isIn: (line: string) => boolean): readonly string[] =>
-  files.flatMap((content) => linesWith(content, isIn).map((line) => `${content.file}:${line}`));
-
 /** @param name of a file, with or without its folders */
 export const isPicture = (name: string): boolean => /\.(?:png|jpg|svg)$/u.test(name);
 
@@ -69,7 +72,7 @@ export const { load: parseYaml }: { readonly load: (text: string) => unknown } =
 
 const emptyFile: Explanation = [
   "The file is empty.",
-  "If you emptied it by mistake, put it back: CONTENT.md says how, under Undo. If it is new, copy the text of another file in its folder and change it. If you don't need it, delete it.",
+  `If you emptied it ${putBack} If it is new, copy the text of another file in its folder. Or delete it.`,
 ];
 
 const readFile = (root: string, file: string, collection: Collection): YamlFile | Diagnostic => {

@@ -1,10 +1,9 @@
 /**
- * What is wrong in a line of a YAML file, as far as its own text and the line above show it. Files are written in few
- * forms: a field or an entry a line, with its text in the same line, or indented below `>-`. So a mistake is found where
- * it was made, while YAML, which knows many more forms, would complain later, or read something else and not complain.
+ * Mistakes that a pattern finds in the text of a file. Files are written in few forms: a field or an entry a line, with its
+ * text in the same line, or indented below `>-`. So a mistake is found where it was made, while YAML, which knows many more
+ * forms, would complain later, or read something else and not complain.
  */
 import type { Explanation } from "../diagnostic";
-import { formatSpaces, isBlock, type Line } from "./lines";
 
 /** What keeps a file from being read as its editor meant it. */
 export interface YamlError {
@@ -19,7 +18,31 @@ export interface YamlError {
  */
 type Mistakes = readonly (readonly [pattern: RegExp, message: string, fix: string])[];
 
-const inLines: Mistakes = [
+const invisible = "There is an invisible character here, or a space that does not come from the space bar.";
+const typeSpace =
+  "Delete it, and type a space with the space bar where one belongs. Text from another program often has several.";
+
+/** Characters that the build refuses, or that visitors would not see or see instead of a letter. */
+export const inFiles: Mistakes = [
+  // Letters that were saved in one encoding and read in another.
+  [
+    /[\0\uFFFD]|[ÃÂ][\u0080-\u00BF]|â€/u,
+    "A letter is damaged here. The text was copied from another program, or the file was not saved as UTF-8.",
+    "If you saved the file on your computer, save it there as UTF-8. Otherwise write what looks wrong anew, or take back the change: CONTENT.md says how, under Undo.",
+  ],
+  // Spaces from word processors and web pages where only ordinary ones count.
+  [/(?! )\p{Zs}(?<=^\p{Zs}*(?:-\p{Zs}+)*(?:-|[\w-]+:)?\p{Zs}+)/mu, invisible, typeSpace],
+  // Control, private and invisible characters, but for a first byte order mark and those of emoji.
+  [
+    /(?!(?<![^])\uFEFF|\t|\n|\r|\uFE0E|\uFE0F|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D)[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{DI}\p{NChar}]/u,
+    invisible,
+    typeSpace,
+  ],
+  [/\{\{+([\w.-]+)\}+|\{([\w.-]+)\}\}+/u, "There is a brace too many: $&", "Write one on each side: {$1$2}"],
+];
+
+/** In a line, from its beginning. */
+export const inLines: Mistakes = [
   [
     /^(?:<{7}|={7}|>{7})/u,
     "A merge left its marks in the file.",
@@ -41,7 +64,8 @@ const inLines: Mistakes = [
   ],
 ];
 
-const inTexts: Mistakes = [
+/** In the text of an entry or a field. */
+export const inTexts: Mistakes = [
   [
     /^(["'])(?!.*\1)/u,
     "The closing quote of this text is missing.",
@@ -79,7 +103,7 @@ const inTexts: Mistakes = [
     'Put it in quotes: "$1"',
   ],
   [
-    /^\[(?:"[^"]*"|[^"])*?(?:"[^"]*"\s*"|(?<=[[,]\s*),)/u,
+    /^\[(?:"[^"]*"|[^"])*?(?:"[^"]*"\s*(?![\s,\]])|(?<=[[,]\s*),)/u,
     "A comma is missing in this list, or there is one too many.",
     'Write each entry in quotes, and a comma and a space between two: ["2026", "5,300"]',
   ],
@@ -113,8 +137,8 @@ const inQuotes = (text: string): string => {
   return `"${curly.replaceAll("\\", "\\\\")}"`;
 };
 
-/** The first of these mistakes in a text. @param start where the text begins */
-const findMistake = (mistakes: Mistakes, text: string, start: number): YamlError | undefined => {
+/** The first row of a table that finds something in a text. @param start where the text begins in its file */
+export const findMistake = (mistakes: Mistakes, text: string, start: number): YamlError | undefined => {
   for (const [pattern, message, fix] of mistakes) {
     const found = pattern.exec(text);
     if (found !== null) {
@@ -124,39 +148,6 @@ const findMistake = (mistakes: Mistakes, text: string, start: number): YamlError
           .replace("$quoted", () => inQuotes(text));
       return { offset: start + found.index, explanation: [fill(message), fill(fix)] };
     }
-  }
-  return undefined;
-};
-
-const tooFarRight: Explanation = [
-  "The file begins with spaces.",
-  "Delete them. If all lines begin with them, delete them in each.",
-];
-
-/** What YAML reads in silence as a part of the line above, and a file that begins with spaces. */
-const explainPlace = ({ indent }: Line, above: Line | undefined): Explanation | undefined => {
-  if (above === undefined) return indent > 0 ? tooFarRight : undefined;
-  if (above.text === "" || indent <= above.column) return undefined;
-  return [
-    `The line begins with ${formatSpaces(indent)}, further right than the field or entry above it, so it was read as a part of that text.`,
-    "If it is a field or an entry of its own, begin it with as many spaces as its neighbors. If the line that begins its group is missing above it, write that. If it belongs to the text, put it at the end of that line.",
-  ];
-};
-
-/** The first mistake in a line. */
-const findError = (line: Line, above: Line | undefined): YamlError | undefined => {
-  const inLine = findMistake(inLines, line.line, line.start);
-  if (inLine !== undefined) return inLine;
-  const explanation = explainPlace(line, above);
-  if (explanation !== undefined) return { offset: line.start + line.indent, explanation };
-  return isBlock(line) ? undefined : findMistake(inTexts, line.text, line.start + line.line.length - line.text.length);
-};
-
-/** The first mistake in the lines of a file. */
-export const findLineError = (lines: readonly Line[]): YamlError | undefined => {
-  for (const [index, line] of lines.entries()) {
-    const error = findError(line, lines[index - 1]);
-    if (error !== undefined) return error;
   }
   return undefined;
 };
