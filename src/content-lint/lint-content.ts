@@ -26,13 +26,18 @@ const firstOfEachPlace = (errors: readonly Diagnostic[]): readonly Diagnostic[] 
   return errors.filter((_, index) => places.indexOf(places[index] ?? "") === index);
 };
 
+/** Files with their lines: content/studio.yaml:3, 7; content/naics.yaml:2. */
+const placesOf = (errors: readonly Diagnostic[]): string => {
+  const linesIn = (name: string) => errors.flatMap(({ file, line }) => (file === name ? (line ?? []) : []));
+  return [...new Set(errors.map(({ file }) => file))].map((name) => `${name}:${linesIn(name).join(", ")}`).join("; ");
+};
+
 /** What is wrong at several places in the same way is said once. */
 const joined = (errors: readonly Diagnostic[]): readonly Diagnostic[] =>
   errors.flatMap((error) => {
-    const same = errors.filter(({ message, fix }) => message === error.message && fix === error.fix);
-    const places = same.slice(1).map(({ file, line }) => [file, line].filter((part) => part !== undefined).join(":"));
-    if (same[0] !== error) return [];
-    return places.length === 0 ? error : { ...error, fix: `${error.fix} It is here, too: ${places.join(", ")}.` };
+    const [first, ...others] = errors.filter(({ message, fix }) => message === error.message && fix === error.fix);
+    if (first !== error) return [];
+    return others.length === 0 ? error : { ...error, fix: `${error.fix} It is here, too: ${placesOf(others)}.` };
   });
 
 const stage =
@@ -45,8 +50,10 @@ const stage =
 /** What is looked for in files that can be read. */
 export const stages: readonly Rule[] = [
   stage(schemaErrors),
-  // What files and pages are called, which others name, and copies, in which more is there twice.
-  stage(keyNames, pageNames, unknownKinds, uniqueAddresses, repeatedTexts),
+  // What files and pages are called, as others name them.
+  stage(keyNames, pageNames, unknownKinds),
+  // Copies, in which more is there twice.
+  stage(uniqueAddresses, repeatedTexts),
   stage(brokenLinks, unknownPlaceholders, ...duplicateRules, ...fileRules, hiddenMarks, imageRule, ...prototypeRules),
 ];
 

@@ -20,13 +20,20 @@ const missingIn = (names: Names): Names => {
   return [...single, ...ofStudies].filter((name) => !names.includes(name));
 };
 
+/** Folders of files of one kind, if they hold none. */
+const missingFolders = (names: Names): Names =>
+  collections
+    .filter(({ glob }) => basename(glob).includes("*"))
+    .map(({ glob }) => `${dirname(glob)}/`)
+    .filter((folder) => !names.some((name) => name.startsWith(folder)));
+
 const isKnown = (name: string): boolean => isPicture(name) || collectionOfFile(name) !== undefined;
 
 const isKnownFolder = (folder: string): boolean =>
   collections.some(({ glob }) => matchesGlob(dirname(glob), folder) || glob.startsWith(`${folder}/`));
 
 /** What is wrong with a name that the site does not know. */
-const explainName = (name: string, missing: Names): Explanation => {
+const explainName = (name: string, names: Names): Explanation => {
   const folder = dirname(name);
   if (!isKnownFolder(folder) && isKnownFolder(fittingFolder(folder)))
     return [
@@ -49,7 +56,8 @@ const explainName = (name: string, missing: Names): Explanation => {
         : "Write its text into a copy of a file that ends in .yaml, and delete this one.",
     ];
   }
-  const near = missing.filter((other) => dirname(other) === folder || basename(other) === basename(name));
+  const same = missingIn(names).filter((other) => dirname(other) === folder || basename(other) === basename(name));
+  const near = same.length > 0 || isKnownFolder(folder) ? same : missingFolders(names);
   const rename = `Give it the name and place of what is missing: ${near.map((other) => `content/${other}`).join(", or ")}. If it is something else, delete it.`;
   return [
     isKnownFolder(folder)
@@ -63,13 +71,12 @@ const explainName = (name: string, missing: Names): Explanation => {
 
 /** Files whose names the site does not know. A folder that it does not know stands for its files. */
 export const unknownFiles = (names: Names): readonly Diagnostic[] => {
-  const missing = missingIn(names);
   const unknown = names.filter((name) => !isKnown(name));
   const places = unknown.map((name) => (isKnownFolder(dirname(name)) ? name : `${dirname(name)}/`));
   return unknown.flatMap((name, index) => {
     const place = places[index] ?? name;
     if (places.indexOf(place) < index) return [];
-    return fileDiagnostic(`content/${place}`, "unknown-file", explainName(name, missing));
+    return fileDiagnostic(`content/${place}`, "unknown-file", explainName(name, names));
   });
 };
 

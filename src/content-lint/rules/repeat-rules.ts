@@ -51,7 +51,7 @@ const copiedTexts = (files: readonly YamlFile[]): readonly Diagnostic[] => {
     if (first === undefined) return [];
     const { file, locate } = first.original.content;
     const lines = more.map(({ field }) => content.locate(field.path).line);
-    const also = lines.length > 0 ? ` There are other copies in the lines ${lines.join(", ")}.` : "";
+    const also = lines.length > 0 ? ` More copies are in these lines: ${lines.join(", ")}.` : "";
     const message = `This is the same as in ${file}:${locate(first.original.field.path).line}.${also}`;
     return fieldDiagnostic(content, first.field.path, "repeated", [message, newTexts]);
   });
