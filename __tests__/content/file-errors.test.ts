@@ -73,7 +73,7 @@ test("a picture for phones that was exchanged with the one for large screens", a
   content.write(`${tabs}/wood-wide.png`, await make(1300).toBuffer());
   const names = "image: ./wood.png\n        narrow: ./wood-wide.png\n        alt: A plank of wood.\n";
   content.edit(rails, "    list:\n", `    pictures:\n      - ${names}    list:\n`);
-  const wrong = "The picture ./wood.png is narrower than wood-wide.png, which is for small screens.";
+  const wrong = "The picture ./wood.png is narrower than the one for small screens.";
   const fix = "Exchange the two, or use a wider one here.";
   const place = `${rails}:30:9  sections › 2 › pictures › 1 › image  [image]`;
   expect(await content.lint()).toEqual([diagnostic(place, wrong, fix)]);

@@ -8,7 +8,6 @@ import type { FieldPath } from "./diagnostic";
 /** A value of a content file with the metadata that its schema gives it. */
 export interface FileField {
   readonly path: FieldPath;
-  readonly schema: z.ZodType;
   readonly meta: z.GlobalMeta;
   readonly value: unknown;
 }
@@ -22,10 +21,10 @@ export interface TextField extends FileField {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** Walks data and schema together. Data that the schema does not know is skipped: schema-errors.ts reports it. */
+/** Walks data and schema together. */
 const walk = ({ inner, meta }: Field, value: unknown, path: FieldPath): readonly FileField[] => {
   if (value === undefined || value === null) return [];
-  const field = { path, schema: inner, meta, value };
+  const field = { path, meta, value };
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     return [field, ...value.flatMap((item, index) => walk(entryOf(inner), item, [...path, index]))];
   }

@@ -64,9 +64,14 @@ const measure = async (file: string | Buffer) => {
   return { format, ...autoOrient };
 };
 
-/** What is wrong with a file, beginning with the verb. @throws when it cannot be read, as sharp does */
+/**
+ * What is wrong with a file, beginning with the verb.
+ * @param smaller files of the same picture for smaller screens
+ * @throws when it cannot be read, as sharp does
+ */
 const explainPicture = async (
   file: string,
+  smaller: readonly string[],
   leastWidthOf: (isUpright: boolean) => number,
 ): Promise<Explanation | undefined> => {
   const bytes = readFileSync(file);
@@ -80,6 +85,9 @@ const explainPicture = async (
       endings[format] === undefined ? `Save it again as ${kindOf(file)}.` : rename,
     ];
   }
+  const others = await Promise.all(smaller.map(async (other) => measure(other).catch(() => undefined)));
+  if (others.some((other) => other?.format === format && other.width > width))
+    return ["is narrower than the one for small screens", "Exchange the two, or use a wider one here."];
   if (ending === ".svg") {
     const text = isUtf8(bytes) ? bytes.toString() : "";
     const found = drawingErrors.filter(([pattern]) => pattern.test(text));
@@ -101,21 +109,6 @@ const explainPicture = async (
   return undefined;
 };
 
-const sameAsLarge: Explanation = [
-  'This is the same picture as in "image".',
-  "Write the name of the one that was drawn for this width, or delete this line.",
-];
-
-/** What is wrong with the file for large screens beside one for small ones. */
-const compare = async (large: string, small: string): Promise<Explanation | undefined> => {
-  const [one, other] = await Promise.all([measure(large), measure(small)]);
-  if (one.format !== other.format || one.width >= other.width) return undefined;
-  return [
-    `is narrower than ${path.basename(small)}, which is for small screens`,
-    "Exchange the two, or use a wider one here.",
-  ];
-};
-
 const checkImage = async (content: YamlFile, image: TextField): Promise<readonly Diagnostic[]> => {
   const { path: field, value: name } = image;
   const file = path.join(content.folder, name);
@@ -127,14 +120,14 @@ const checkImage = async (content: YamlFile, image: TextField): Promise<readonly
     return [fieldDiagnostic(content, field, "missing-image", [`There is no picture at ${name}.`, fix])];
   }
   const isBeside = ({ path: other }: TextField) => other.slice(0, -1).join() === field.slice(0, -1).join();
-  const [large, ...small] = textsOf(content, "imageFile").filter(isBeside);
-  if (large !== image && large?.value === name) return [fieldDiagnostic(content, field, "image", sameAsLarge)];
-  const others = large === image ? small.map(({ value }) => path.join(content.folder, value)) : [];
-  const explanations = await Promise.all([
-    ...others.map(async (other) => compare(file, other).catch(() => undefined)),
-    explainPicture(file, (isUpright) => leastWidth(content, image, isUpright)).catch(() => unreadable(file)),
-  ]);
-  const explanation = explanations.find((one) => one !== undefined);
+  const [large, ...smaller] = textsOf(content, "imageFile").filter(isBeside);
+  const others = large === image ? smaller.map((other) => path.join(content.folder, other.value)) : [];
+  const explanation: Explanation | undefined =
+    large !== image && large?.value === name
+      ? ['is the same as "image"', "Write the name of the one that was drawn for this width, or delete this line."]
+      : await explainPicture(file, others, (isUpright) => leastWidth(content, image, isUpright)).catch(() =>
+          unreadable(file),
+        );
   if (explanation === undefined) return [];
   const [wrong, fix] = explanation;
   return [fieldDiagnostic(content, field, "image", [`The picture ${name} ${wrong}.`, fix])];
