@@ -12,7 +12,7 @@ import { brokenLinks } from "./rules/link-rules";
 import { hiddenMarks, unknownKinds } from "./rules/mark-rules";
 import { pageNames } from "./rules/page-name-rules";
 import { prototypeRules } from "./rules/prototype-rules";
-import { repeatedTexts } from "./rules/repeat-rules";
+import { repeatedEntries } from "./rules/repeat-rules";
 import type { Rule } from "./rules/rule";
 import { schemaErrors, unknownPlaceholders } from "./schema-errors";
 
@@ -53,7 +53,7 @@ export const stages: readonly Rule[] = [
   // What files and pages are called, as others name them.
   stage(keyNames, pageNames, unknownKinds),
   // Copies, in which more is there twice.
-  stage(uniqueAddresses, repeatedTexts),
+  stage(uniqueAddresses, repeatedEntries),
   stage(brokenLinks, unknownPlaceholders, ...duplicateRules, ...fileRules, hiddenMarks, imageRule, ...prototypeRules),
 ];
 

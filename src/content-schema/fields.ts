@@ -2,7 +2,15 @@ import { z } from "zod";
 import { contactFields } from "../contact/api-contract";
 import { linksInMarkup } from "../lib/parse-inline-markup";
 import type { FieldMeta } from "./field-meta";
-import { clearLabel, clearLabels, knownMarkup, knownPlaceholders, noSlips, plainWords, textRule } from "./text-rules";
+import {
+  clearLabel,
+  clearLabels,
+  knownMarkup,
+  knownPlaceholders,
+  noLeftovers,
+  plainWords,
+  textRule,
+} from "./text-rules";
 
 /**
  * The fields that all content is made of. Limits are in characters; they protect the layout and the reader.
@@ -69,7 +77,7 @@ const notReserved = (fix: string) =>
   );
 
 const text = (max: number, placeholders = knownPlaceholders) =>
-  z.string().trim().superRefine(placeholders).min(1).max(max).superRefine(noSlips);
+  z.string().trim().superRefine(placeholders).min(1).max(max).superRefine(noLeftovers);
 
 /** A text on one line, never empty, at most `max` characters. */
 export const singleLine = (max: number, description: string, meta: FieldMeta = {}, placeholders = knownPlaceholders) =>

@@ -23,7 +23,7 @@ const list = (style: string, ...items: readonly string[]) => ({ style, items });
 test.each<[string, z.ZodType, unknown, unknown]>([
   ["a line has no second one", fields.singleLine(99, ""), "One line", "One line\nand another"],
   ["a placeholder stands for something", fields.singleLine(99, ""), "An open {", "It is {nothing}."],
-  ["a straight quote has its other", fields.paragraph(""), 'The door is 36"', 'It counts."'],
+  ["a text doesn't keep the place of one", fields.paragraph(""), "We do it today.", "TODO"],
   ["paragraphs are at least one", fields.paragraphs(""), ["One."], []],
   ["an order begins with 1", fields.order(), 1, 0],
   ["an order is whole", fields.order(), 2, 1.5],

@@ -109,43 +109,18 @@ export const noPlaceholders = textRule("format", (text) =>
     : undefined,
 );
 
-/** What is wrong in texts of any language. As an error stops the build, none of these finds what is likely to be right. */
-const slips: PatternTable = [
-  [/^[^"]*[^"\p{N}]"$/u, "The text ends in a straight quote, and has no other.", "Delete it, or type the other."],
-  [/(?<=^|\s)”\S*|\S*“(?=\s|$)/u, "A quote is the wrong way round: $&", "“ begins a quotation, and ” ends it."],
-  // Names may be double (Walla Walla), and so may most words (I told you you could).
-  [
-    /(?<![\p{L}-])(an|and|the|of|our|their|your|de|el|las|los|una?) \1(?![\p{L}-])/u,
-    "A word is there twice: $&",
-    "Delete one of the two.",
-  ],
-  [/(?<=^|[.!?] )(.{20,}[.!?]) (?=\1)/u, "A sentence is there twice: $1", "Delete one of the two."],
-  [/\S* [,.;](?=\s|$)|\S+(?<!\.)\.\.(?![./])/u, "There is a space or a period too many: $&", "Delete it."],
-  // Names hold such signs after a capital: Asp.Net.
-  [
-    /(?<!\/\S*)(?<!\p{L})\p{Ll}+ ?(?:[.!?]\p{Lu}|[,;]\p{L})\p{Ll}\S*/u,
-    "A space is missing: $&",
-    "Type it after the sign only.",
-  ],
-  [/\p{L}+´\p{L}+/u, "There is no apostrophe in this word, but another sign: $&", "Write ’ in its place."],
-  [/’’|\S*\\(?=\s|$)/u, "Visitors would see what was typed by mistake: $&", "Delete what is too much."],
-  [/[\uFB00-\uFB06]/u, "$& is one character for several letters.", "Type the letters, so that search finds the word."],
+/** What nobody writes on purpose. Other slips are for the spelling check, and for whoever reads the preview. */
+const leftovers: PatternTable = [
   [
     /^(?:…|\.{3}|TODO|TBD|FIXME)$|\b(?:TODO|FIXME)(?=:)|[Ll]orem ipsum(?= dolor)|\[(?:insert [^\]]*|(?:your )?(?:name|date|number|nombre|fecha)(?: (?:of|de) [^\]]*)?)\](?!\()/u,
     '"$&" only keeps the place of a text.',
     "Write the text itself.",
   ],
-  // Three words at least: a name may be written so (UNESCO 2026).
-  [
-    /^(?=.*\p{Lu}{6})\P{L}*(?:\p{Lu}+\P{L}+){2}\p{Lu}[^\p{Ll}]*$/u,
-    "All letters are capitals.",
-    "Write small ones, as in any sentence.",
-  ],
   [/(?<![\w/("])https?:\/\/[^\s\])]+\w/iu, "Visitors would see this address: $&", "Write words, or a link."],
 ];
 
-/** For all texts: nothing that only keeps a place, was typed twice or left over. */
-export const noSlips = textRule("format", explainBy(slips));
+/** For all texts: nothing that only keeps the place of one. */
+export const noLeftovers = textRule("format", explainBy(leftovers));
 
 /** For texts on one line: no markup at all. */
 export const plainWords = strayMarkup(

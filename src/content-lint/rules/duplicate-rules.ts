@@ -53,20 +53,7 @@ export const uniqueAddresses = unique(
 
 const partHeadings = (content: YamlFile) => fieldsOf(content).filter(({ meta }) => meta.unique === "partHeading");
 
-/** Numbers at the beginning of the headings of a page. */
-const headingNumbers: Rule = (files) =>
-  files.flatMap((content) => {
-    const numbered = partHeadings(content).filter(({ value }) => /^\d+\. /u.test(String(value)));
-    const index = numbered.findIndex(({ value }, before) => Number.parseInt(String(value), 10) !== before + 1);
-    const message = `The headings of this page count 1, 2, 3, and here ${index + 1} should come.`;
-    const fix = `Write ${index + 1} here, and count on below it. Or put back the part that is missing. There are ${numbered.length} now: correct texts that say another number.`;
-    return numbered
-      .slice(index, index + 1)
-      .map(({ path }) => fieldDiagnostic(content, path, "heading-number", [message, fix]));
-  });
-
 export const duplicateRules: readonly Rule[] = [
-  headingNumbers,
   // WCAG 2.4.2
   ...(["title", "description", "heading", "name"] as const).map((what) =>
     unique(what, `Give each a ${what} of its own.`, (content) =>

@@ -21,13 +21,6 @@ const monthsIn = (text: string): readonly number[] =>
     Math.round(Number(count) * (unit?.toLowerCase() === "year" ? 12 : 1)),
   );
 
-/** When a phase is, in months: 1 and 3 of "Months 1 to 3", 25 of "From year 3", none of "Last month". */
-const monthsOf = (when: string): readonly number[] => {
-  const [, unit, numbers = ""] = /^(?:from )?(month|year)s? (\d.*)/iu.exec(when) ?? [];
-  const length = unit?.toLowerCase() === "year" ? 12 : 1;
-  return (numbers.match(/\d+/gu) ?? []).map((number) => (Number(number) - 1) * length + 1);
-};
-
 const option = z
   .strictObject({
     key: key("The choice as it is written in the address: 3-6-months."),
@@ -51,7 +44,7 @@ const option = z
       2,
     ),
   })
-  .superRefine(({ label, months: time, people: team, phases }, { addIssue }) => {
+  .superRefine(({ label, months: time, people: team }, { addIssue }) => {
     const said = monthsIn(label);
     const { from: shortest, to: longest } = time;
     const computed = longest === undefined ? `${shortest} or more` : `${shortest} to ${longest}`;
@@ -60,11 +53,6 @@ const option = z
       addIssue({ code: "custom", path: ["label"], input: label, message: otherTime });
     for (const [field, { from, to = Infinity }] of Object.entries({ months: time, people: team }))
       if (from >= to) addIssue({ code: "custom", path: [field, "to"], input: to, message: notLarger });
-    const times = phases.flatMap(({ when }, index) => monthsOf(when).map((month) => ({ when, index, month })));
-    const { when, index: late = -1 } =
-      times.find(({ month }, at) => month < (times[at - 1]?.month ?? 1) || month > (longest ?? Infinity)) ?? {};
-    const message = `This comes before the time above it, or after the whole time: ${computed} months.\nCorrect the one that is wrong.`;
-    if (late !== -1) addIssue({ code: "custom", path: ["phases", late, "when"], input: when, message });
   })
   .meta({ id: "PricingOption", description: "One answer." });
 
