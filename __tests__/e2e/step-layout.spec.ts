@@ -7,6 +7,33 @@ import { laptop, pageTest, phone, test } from "./site-test";
 /** In words: fewer are a line or two. */
 const shortText = 25;
 
+test("on phones the steps are a row, and a list where the row has no room", async ({ page }) => {
+  const steps = page.locator(".step-navigation li");
+  /** @returns whether they stand beside each other, on one line */
+  const areInRow = async (): Promise<boolean> => {
+    const tops = await steps.evaluateAll((all) => all.map((step) => step.getBoundingClientRect().top));
+    return new Set(tops).size === 1;
+  };
+  for (const { steps: pages } of studies) {
+    for (const { address } of pages) {
+      await page.setViewportSize(phone);
+      await page.goto(address);
+      expect(await areInRow(), address).toBe(true);
+      const current = steps.locator("[aria-current]");
+      await expect(current).toHaveCSS("font-weight", "800");
+      const size = await current.evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize));
+      expect(size).toBeGreaterThanOrEqual(12);
+    }
+  }
+  await page.setViewportSize({ ...phone, width: 320 });
+  expect(await areInRow(), "320 px").toBe(false);
+  await page.setViewportSize(phone);
+  await page.locator("html").evaluate((html) => {
+    html.style.fontSize = "200%";
+  });
+  expect(await areInRow(), "text at 200 %").toBe(false);
+});
+
 for (const { address } of studies.flatMap(({ steps }) => steps)) {
   test(`${address}: after its heading, the finding is the loudest`, pageTest(address), async ({ page }) => {
     for (const viewport of [phone, laptop]) {

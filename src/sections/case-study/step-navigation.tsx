@@ -9,10 +9,16 @@ interface StepNavigationProps {
   readonly current: string;
 }
 
-/** The steps of a case study as links: a row on wide screens, a list on narrow ones. */
+/** As many letters as fit beside each other on a phone of 360 px: "Discovery" and four others. */
+const lettersInRow = 36;
+
+const fitInRow = (steps: StepNavigationProps["steps"]): boolean =>
+  steps.reduce((sum, { label }) => sum + label.length, 0) <= lettersInRow;
+
+/** The steps of a case study as links: a row on wide screens and, if their names are short, on phones; else a list. */
 export const StepNavigation = ({ study, steps, current }: StepNavigationProps) => (
   <nav className="step-navigation" aria-label={interpolate(caseStudyStrings.steps, { name: study })}>
-    <ol role="list" className="step-navigation__list rail">
+    <ol role="list" className={`step-navigation__list rail${fitInRow(steps) ? " step-navigation__list--row" : ""}`}>
       {steps.map(({ label: name, to }, index) => (
         <li key={to} className="step-navigation__step">
           <a
