@@ -28,3 +28,16 @@ test("tables stay tables for screen readers, also as blocks on phones", async ({
   await expect(compact).toHaveCSS("display", "table-row");
   await expect.poll(() => tableParts(page)).toEqual(parts);
 });
+
+test("on phones each cell has the name of its column above it, which is not heard twice", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/styleguide/");
+  const table = page.locator(".data-table--stacked:has([data-column])").first();
+  const heads = await table.locator("thead th").allTextContents();
+  const seen = await table
+    .locator("tbody tr")
+    .first()
+    .locator("td")
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, "::before").content));
+  expect(seen).toEqual(heads.slice(1).map((name) => `"${name}" / ""`));
+});

@@ -190,7 +190,7 @@ export const section = group("ContentSection", "One part of a page.", {
   ).optional(),
   table: group(
     "ContentTable",
-    "A table after the list. Without numbers, its rows are blocks on phones, where nobody sees the names of the columns: each cell must make sense alone.",
+    "A table after the list. Without numbers, its rows are blocks on phones, with the name of its column above each cell.",
     {
       caption: singleLine(120, "What the table shows, with its years."),
       columns: list("The names of the columns.", singleLine(40, "One name."), 2, 4),

@@ -22,8 +22,8 @@ interface DataTableProps {
 }
 
 /**
- * A table whose rows are stacked blocks in narrow places. Browsers keep a table's semantics whatever its `display`
- * (Safari since version 17).
+ * A table whose rows are stacked blocks in narrow places, each cell under the name of its column. Browsers keep a table's
+ * semantics whatever its `display` (Safari since version 17).
  */
 export const DataTable = ({
   caption,
@@ -52,7 +52,9 @@ export const DataTable = ({
         <tr key={key} {...linkTarget(anchor)}>
           <th scope="row">{header}</th>
           {columns.slice(1).map((name, index) => (
-            <td key={name}>{cells[index]}</td>
+            <td key={name} data-column={compact || isHeadHidden ? undefined : name}>
+              {cells[index]}
+            </td>
           ))}
         </tr>
       ))}
