@@ -68,6 +68,7 @@ const served: Readonly<Record<string, string>> = {
   "scenes/pencil-to-final.svg": "content/pages/our-projects/pencil-to-final.svg",
   "scenes/ranges.svg": "content/pages/pricing/ranges.svg",
   "scenes/reputation.svg": "content/accessible-design/tabs/reputation.svg",
+  "scenes/reputation-narrow.svg": "content/accessible-design/tabs/reputation-narrow.svg",
   "scenes/seo.svg": "content/accessible-design/tabs/seo.svg",
   "scenes/seven-days.svg": "content/pages/demand-letter/seven-days.svg",
   "scenes/town-hall.svg": "content/pages/services/public-buyers/town-hall.svg",
