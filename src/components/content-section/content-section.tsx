@@ -44,17 +44,29 @@ const hasSpreadList = ({ spread, list, pictures }: Queries.ContentSectionFragmen
   list?.style === "figures" ||
   (list?.style === "facts" && pictures === null);
 
+const areShort = (texts: readonly string[]): boolean => texts.join(" ").trim().split(/\s+/u).length < shortText;
+
+/** Whether the text is a line or two, with the sentence that is large. */
+const hasShortText = ({ pulled, paragraphs }: Queries.ContentSectionFragment): boolean =>
+  areShort([pulled ?? "", ...paragraphs]);
+
+/** Whether the part is a line or two and nothing else: it stands beside its heading, which is as high, and is close to others. */
+const isBrief = (section: Queries.ContentSectionFragment): boolean => {
+  const { statement, list, colors, table, quote, pictures } = section;
+  return hasShortText(section) && [statement, list, colors, table, quote, pictures].every((part) => part === null);
+};
+
 /**
  * A short part has its heading over the text, on wide screens as well; so has one with a statement across the page, or with
  * sketches that grow across it.
  */
 const isShort = (section: Queries.ContentSectionFragment): boolean => {
-  const { statement, paragraphs, list, colors, table, quote, pictures } = section;
+  const { statement, list, colors, table, quote, pictures } = section;
   const beside = [hasSpreadList(section) ? null : list, colors, table, quote];
   return (
     statement !== null ||
     (arrangementOf(section) === "row" && pictures !== null && beginsOnPaper(pictures)) ||
-    (beside.every((part) => part === null) && paragraphs.join(" ").split(/\s+/u).length < shortText)
+    (beside.every((part) => part === null) && hasShortText(section) && !isBrief(section))
   );
 };
 
@@ -88,10 +100,12 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
       <InlineText text={pulled} />
     </p>
   ) : null;
+  /** Over so short a text the large sentence fills its column; else it is under the heading. */
+  const leadsText = areShort(paragraphs);
   const isUnderHeading = arrangement === "heading";
   return (
     <section
-      className={`content-section columns columns--aside content-section--${arrangement}${isShort(section) ? " content-section--short" : ""}${isLed ? " content-section--led" : ""}${band ? " content-section--band theme-dark" : ""}`}
+      className={`content-section columns columns--aside content-section--${arrangement}${isShort(section) ? " content-section--short" : ""}${isBrief(section) ? " content-section--brief" : ""}${isLed ? " content-section--led" : ""}${band ? " content-section--band theme-dark" : ""}`}
     >
       <div className="stack">
         <h2 {...linkTarget(anchor)}>
@@ -103,7 +117,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
             <StatusBadge tone={state === "repaired" ? "good" : "bad"} text={uiStrings.states[state]} />
           </p>
         ) : null}
-        {isLed ? null : lead}
+        {isLed || leadsText ? null : lead}
       </div>
       {isUnderHeading
         ? pictures?.map((picture) => (
@@ -122,6 +136,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
         </>
       ) : null}
       <div className={`content-section__text flow${list?.style === "days" ? " content-section__warning" : ""}`}>
+        {leadsText && !isLed ? lead : null}
         {paragraphs.map((text, index) => (
           <p key={text}>
             <InlineText text={text} />

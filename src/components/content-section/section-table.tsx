@@ -28,7 +28,7 @@ export const SectionTable = ({ caption, columns, rows }: NonNullable<Queries.Con
                   height="14"
                   aria-hidden="true"
                 >
-                  <rect width="100%" height="14" />
+                  <rect width="100%" height="100%" />
                 </svg>
               )}
             </>
