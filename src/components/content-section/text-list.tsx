@@ -50,17 +50,22 @@ const numberAndUnit = /^(?<before>Level )?(?<number>A{1,3}|\d[\d.,]*%?(?: (?:to|
 const Measurement = ({ item }: { readonly item: string }) => {
   const { name, text } = splitName(item);
   const { before, number, unit } = numberAndUnit.exec(name)?.groups ?? {};
+  if (number === undefined)
+    return (
+      <li>
+        <strong className={name.startsWith("$") ? "content-section__price" : undefined}>{name}</strong>{" "}
+        <InlineText text={text} />
+      </li>
+    );
   return (
-    <li>
-      {number === undefined ? (
-        <strong className={name.startsWith("$") ? "content-section__price" : undefined}>{name}</strong>
-      ) : (
-        <strong className="content-section__unit">
-          {before}
-          <span className="content-section__number large-number">{number}</span> {unit}
-        </strong>
-      )}{" "}
-      <InlineText text={text} />
+    <li className="content-section__measurement">
+      <strong className="content-section__unit">
+        {before}
+        <span className="content-section__number large-number">{number}</span> {unit}
+      </strong>{" "}
+      <span>
+        <InlineText text={text} />
+      </span>
     </li>
   );
 };
