@@ -9,15 +9,27 @@ import { formatSpaces, readLine } from "./yaml/lines";
 import { nearestName } from "./rules/nearest-name";
 import { fieldDiagnostic, type Rule } from "./rules/rule";
 
-/** What is wrong with fields that their group does not have. */
-const explainUnknown = (known: readonly string[], { keys, input }: z.core.$ZodIssueUnrecognizedKeys): Explanation => {
+/**
+ * What is wrong with fields that their group does not have.
+ * @param known those that it has
+ * @param ofFile those of the whole file, where the group is a part of it
+ */
+const explainUnknown = (
+  known: readonly string[],
+  ofFile: readonly string[],
+  { keys, input }: z.core.$ZodIssueUnrecognizedKeys,
+): Explanation => {
+  const message = `Here is no field with the name ${keys.join(" or ")}.`;
+  // Where it is at its place, those below it belong to it, too.
+  const [first = ""] = keys;
+  if (ofFile.includes(first)) return [message, `${first} is a field of the whole file: begin its line without spaces.`];
   const unused = known.filter((name) => isRecord(input) && input[name] === undefined);
   const others = `The fields here are: ${known.join(", ")}. Write one of them, or delete the line. If the line belongs to another group, begin it with as many spaces as the fields there.`;
   const fixes = keys.map((name) => {
     const meant = nearestName(name, unused);
     return meant === undefined ? others : `Write ${meant} in place of ${name}.`;
   });
-  return [`There is no field here with the name ${keys.join(", ")}.`, [...new Set(fixes)].join(" ")];
+  return [message, [...new Set(fixes)].join(" ")];
 };
 
 /** How to add a missing field to its group. */
@@ -53,7 +65,8 @@ const fieldError = (content: YamlFile, issue: z.core.$ZodIssue, files: readonly 
   const path = issue.path.filter((part) => typeof part !== "symbol");
   const field = fieldAt(content.collection.schema, path);
   if (issue.code === "unrecognized_keys") {
-    const explanation = explainUnknown([...fieldsIn(field?.inner ?? z.never()).keys()], issue);
+    const ofFile = path.length === 0 ? [] : [...fieldsIn(content.collection.schema).keys()];
+    const explanation = explainUnknown([...fieldsIn(field?.inner ?? z.never()).keys()], ofFile, issue);
     return fieldDiagnostic(content, [...path, issue.keys[0] ?? ""], "unknown-field", explanation);
   }
   const [rule, [message, fix]] = explainIssue(issue, howToAdd(content, path), textOf(content, path), field);
