@@ -1,6 +1,6 @@
-// Where texts begin: on a wide screen at one edge of the page, on phones beside their numbers.
+// Texts stand where they belong: at one edge of the page, beside their numbers, and below each picture in view.
 import { expect } from "@playwright/test";
-import { builtHtml, everyPage, laptop, phone, test } from "./site-test";
+import { builtHtml, everyPage, laptop, phone, tablet, test } from "./site-test";
 
 test("charts and pairs of dates begin at the left edge of their page's texts", async ({ page }) => {
   await page.setViewportSize(laptop);
@@ -27,5 +27,16 @@ test("on phones numbers stand beside their texts", async ({ page }) => {
       }),
     );
     expect(areBeside, address).toEqual(areBeside.map(() => true));
+  }
+});
+
+test("on tablets each picture of a row has its caption in view", async ({ page }) => {
+  await page.setViewportSize(tablet);
+  for (const address of everyPage.filter((one) => builtHtml(one).includes("carousel--phones"))) {
+    await page.goto(address);
+    await expect(page.locator(".carousel[data-ready]").first()).toBeAttached();
+    const captions = page.locator(".carousel--phones figcaption");
+    const shown = await captions.evaluateAll((all) => all.map((caption) => getComputedStyle(caption).opacity));
+    expect(shown, address).toEqual(shown.map(() => "1"));
   }
 });
