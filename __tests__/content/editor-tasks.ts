@@ -62,7 +62,11 @@ const section = (image: string) => ({
   spread: true,
   band: true,
   paragraphs: ["A paragraph with **strong words** and [a link to our prices](/pricing/)."],
-  list: { style: "timeline", items: ["**Day 1** It began.", "**Day 2** It went on.", "**Day 3** It was done."] },
+  timeline: [
+    { name: "May 2025", text: "It began." },
+    { name: "June 2025", text: "It went on." },
+    { name: "July 2025", text: "It was done." },
+  ],
   colors: [
     { color: "#0b1f44", name: "Night", text: "For what is important." },
     { color: "#5b2ea6", name: "Plum", text: "For what is beautiful." },

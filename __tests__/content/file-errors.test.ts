@@ -62,7 +62,7 @@ test.each([
   const files = { image: "./ramp.svg", [field]: "./wood.png" };
   const lines = Object.entries(files).map(([name, file]) => `${name}: ${file}\n        `);
   const pictures = `arrangement: ${arrangement}\n    pictures:\n      - ${lines.join("")}alt: A plank of wood.\n`;
-  content.edit(rails, "    list:\n", `    ${pictures}    list:\n`);
+  content.edit(rails, "    bullets:\n", `    ${pictures}    bullets:\n`);
   expect(await content.lint()).toEqual(isEnough ? [] : [expect.stringContaining(`is ${width} pixels wide`)]);
 });
 
@@ -72,7 +72,7 @@ test("a picture for phones that was exchanged with the one for large screens", a
   content.write(`${tabs}/wood.png`, await make(700).toBuffer());
   content.write(`${tabs}/wood-wide.png`, await make(1300).toBuffer());
   const names = "image: ./wood.png\n        narrow: ./wood-wide.png\n        alt: A plank of wood.\n";
-  content.edit(rails, "    list:\n", `    pictures:\n      - ${names}    list:\n`);
+  content.edit(rails, "    bullets:\n", `    pictures:\n      - ${names}    bullets:\n`);
   const wrong = "The picture ./wood.png is narrower than the one for small screens.";
   const fix = "Exchange the two, or use a wider one here.";
   const place = `${rails}:30:9  sections › 2 › pictures › 1 › image  [image]`;
@@ -263,7 +263,7 @@ test("a renamed study gets all its errors at once: names and links", async () =>
   content.edit(rails, "to: /a11y-accessible-design/", "to: /project-ramp/define/");
   expect(await content.lintParts()).toEqual([
     expect.stringMatching(
-      /1-ramps\.yaml:36:1 {2}\[unknown-page\]\n.* project-slope\.\n.*Write project-ramp in its place\.$/u,
+      /1-ramps\.yaml:34:1 {2}\[unknown-page\]\n.* project-slope\.\n.*Write project-ramp in its place\.$/u,
     ),
     // The step and the key of the study.
     expect.stringMatching(/1-discovery\.yaml:1:1 {2}study {2}\[key-name\]\n.*\n.* too: .*\/study\.yaml:1\.$/u),

@@ -18,7 +18,6 @@ const fieldOf = (collection: z.ZodType, ...path: readonly string[]): z.ZodType =
 const criterion = { number: "1.1.1", name: "Text", conformance: "supports", remark: "All have one." };
 const existingTest = "__tests__/e2e/keyboard.spec.ts";
 const reading = (address: string) => `Read [the report](${address}).`;
-const list = (style: string, ...items: readonly string[]) => ({ style, items });
 
 test.each<[string, z.ZodType, unknown, unknown]>([
   ["a line has no second one", fields.singleLine(99, ""), "One line", "One line\nand another"],
@@ -29,7 +28,8 @@ test.each<[string, z.ZodType, unknown, unknown]>([
   ["an order is whole", fields.order(), 2, 1.5],
   ["a source has a year", source.shape.year, 2026, 26],
   ["a source is not from far ahead", source.shape.year, 2026, 2062],
-  ["a bullet needs no name", fieldOf(section, "list"), list("bullets", "a", "b"), list("bullets", "a")],
+  ["a list has two entries", fieldOf(section, "bullets"), ["a", "b"], ["a"]],
+  ["a step has no number of its own", fieldOf(section, "steps", "0"), "Saw 1. plank", "1. Saw"],
   ["white words on a color can be read", fieldOf(section, "colors", "0", "color"), "#0b5f64", "#777777"],
   ["a ZIP code has five digits", fieldOf(studio, "address", "zip"), "30303", "3030"],
   ["a price range rises", fieldOf(service, "firstStep", "price"), "$500 to $1,500", "$1,500 to $500"],

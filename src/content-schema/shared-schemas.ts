@@ -98,38 +98,54 @@ export const pulled = paragraph(
 /** How many pictures each arrangement is for, at least and at most. */
 const picturesIn = { heading: [1, 1], beside: [1, 1], column: [1, 2], row: [2, 3], wide: [1, Infinity] } as const;
 
-/** When an entry of a list is, by its name: its days by their numbers, or its day or month, NaN if there is none such. */
-const timesIn = (style: string, name: string): readonly number[] => {
-  if (style === "days") return (name.match(/\d+/gu) ?? []).map(Number);
-  const [written, day = "1"] = (style === "timeline" && /^\p{L}+ (?:(\d+), )?\d{4}$/u.exec(name)) || [];
-  if (written === undefined) return [];
-  const date = new Date(`${written} UTC`);
-  return [date.getUTCDate() === Number(day) ? date.getTime() : NaN];
-};
+/** An entry with its name over or beside it. */
+const namedEntry = group("NamedEntry", "A name, and a text about it.", {
+  name: singleLine(80, "The name, on one line."),
+  text: paragraph("The text."),
+});
 
-/** What is wrong with an entry of a list of a style. */
-const explainEntry = (style: string, index: number, items: readonly string[]): string | undefined => {
-  const { [index]: entry = "" } = items;
-  if (style === "numbers" && /^\d+[.)] /u.test(entry))
-    return "The page numbers these entries itself.\nDelete the number at the beginning.";
-  if (style === "bullets" || style === "numbers") return undefined;
-  const [, name, text] = /^\*\*([^*]+)\*\*(.*)/u.exec(entry) ?? [];
-  const [word = ""] = /^\p{L}+ (?:\d+, )?\d{4}\b|[\p{L}\p{N}-]+/u.exec(entry) ?? [];
-  if (name === undefined)
-    return `This entry does not begin with its name, as all must in the style "${style}".\nChoose another style, such as bullets. Or put two asterisks on each side of the name, and quotes around the whole entry: "**${word}** …"`;
-  if (text === "") return "There is nothing beside this name.\nWrite it after the name, or delete the entry.";
-  const nameIn = (other: string) => /^\*\*([^*:]+)/u.exec(other)?.[1] ?? "";
-  const times = items.map((item) => timesIn(style, nameIn(item)));
-  const [time = Infinity] = times[index] ?? [];
-  const [, day = "such as May 11, 2027"] =
-    /^(?:\p{L}+, )?(\p{L}+ (?:\d+, )?\d{4})\b/u.exec(entry.replaceAll("*", "")) ?? [];
-  if (style === "timeline" && times.every((others, other) => others.length === Number(other !== index)))
-    return `"${name}" is no day, and all other entries begin with one.\nWrite between the asterisks only the whole day, or the month with its year: ${day}`;
-  if (Number.isNaN(time)) return `There is no ${name} in the calendar.\nCorrect the day, the month or the year.`;
-  const before = times.slice(0, index).flat().at(-1) ?? -Infinity;
-  return time < before || (style === "days" && time === before)
-    ? `"${nameIn(entry)}" does not come after the day above it.\nCorrect the one that is wrong, or move this entry up.`
-    : undefined;
+/** The lists that a part may have. It has one of them at most. */
+const lists = {
+  bullets: list("A list of points.", paragraph("One point."), 2).optional(),
+  steps: list(
+    "A list whose order matters. The page numbers it.",
+    paragraph("One step.").regex(/^(?!\d+[.)] )/u, "The page numbers these entries itself.\nDelete the number."),
+    2,
+  ).optional(),
+  facts: list("Names, each with its text.", namedEntry, 2).optional(),
+  timeline: list(
+    "What happens one after the other, on a rail: each with its day or its name.",
+    namedEntry,
+    2,
+  ).optional(),
+  figures: list(
+    "Numbers, set large, and what they count.",
+    group("Figure", "A number, and what it counts.", {
+      number: singleLine(16, 'The number, in quotes: "24" or "7 to 1".'),
+      unit: singleLine(30, "What is counted, such as months.").optional(),
+      text: paragraph("The rest of the sentence that number and unit begin."),
+    }),
+    2,
+  ).optional(),
+  prices: list(
+    "Prices, and what they are for.",
+    group("PriceOfWork", "A price, and what it is for.", {
+      price: singleLine(30, "The price, or the range."),
+      text: paragraph("What it is for."),
+    }),
+    2,
+  ).optional(),
+  days: list(
+    "What to do on which day.",
+    group("DayOfWork", "A day, and what to do on it.", {
+      label: singleLine(24, "What stands before its number: Day, Days, or By day."),
+      number: singleLine(16, 'Its number, in quotes: "1", or 3 and 4.'),
+      title: singleLine(80, "What to do, in a few words."),
+      text: paragraph("What to know first.").optional(),
+      points: list("What to do, one by one.", paragraph("One point.")).optional(),
+    }),
+    2,
+  ).optional(),
 };
 
 /** One part of a longer page: heading, text, and what goes with it. */
@@ -153,24 +169,10 @@ export const section = group("ContentSection", "One part of a page.", {
       "In an audit report: whether the finding is repaired. The number at the beginning of its heading is large then.",
   }),
   paragraphs: paragraphs("The text of this part."),
-  list: group("TextList", "A list after the text.", {
-    folded: z.boolean().optional().meta({
-      description: "True: on phones the text of each entry is folded under its name, which opens it. Only for facts.",
-    }),
-    style: z.enum(["bullets", "numbers", "timeline", "days", "facts", "figures"]).meta({
-      id: "TextListStyle",
-      description:
-        "bullets, numbers where the order matters, timeline for dates, days for what to do on which day, facts, each beside its name, or figures, set large. In the last four each entry begins with **its name**, in days with **Day 1: what to do**. Other strong words begin a point of a list in days, and a paragraph in folded facts.",
-    }),
-    items: list("The entries of the list.", paragraph("One entry."), 2),
-  })
-    .superRefine(({ style, items }, { addIssue }) => {
-      const messages = items.map((_, index) => explainEntry(style, index, items));
-      const index = messages.findIndex((message) => message !== undefined);
-      const message = messages[index];
-      if (index !== -1) addIssue({ code: "custom", path: ["items", index], input: items[index], message });
-    })
-    .optional(),
+  ...lists,
+  folded: z.boolean().optional().meta({
+    description: "True: on phones the text of each fact is folded under its name, which opens it.",
+  }),
   colors: list(
     "Colors that the text speaks of, shown as areas after the list.",
     group("ColorSample", "One color.", {
@@ -224,6 +226,12 @@ export const section = group("ContentSection", "One part of a page.", {
   sources: list("Where the facts of this part come from.", source).optional(),
   links: list("Where to go from here. The first is the main one.", link, 1, 3).optional(),
 })
+  .superRefine((part, { addIssue }) => {
+    const [first, second] = Object.keys(lists).filter((name) => name in part);
+    if (second === undefined) return;
+    const message = `This part has two lists: ${first} and ${second}.\nA part shows one of them. Put the other into a part of its own, with a heading.`;
+    addIssue({ code: "custom", path: [second], input: part, message });
+  })
   .superRefine(({ arrangement, pictures = [] }, { addIssue }) => {
     const count = pictures.length;
     const fitting = Object.entries(picturesIn).flatMap(([name, [from, to]]) =>

@@ -9,7 +9,7 @@ import { StatusBadge } from "../status-badge/status-badge";
 import { ColorSamples } from "./color-samples";
 import { SectionTable } from "./section-table";
 import { beginsOnPaper, SectionPictures } from "./section-pictures";
-import { TextList } from "./text-list";
+import { listIn, SectionList } from "./section-list";
 import "./content-section.css";
 
 interface ContentSectionProps {
@@ -34,45 +34,29 @@ const arrangementOf = ({
 /** Words. A text with fewer is a line or two, and a long heading beside it would leave an empty column. */
 const shortText = 25;
 
-/**
- * Whether a list has the page's columns for itself: figures are as large as the page allows, and days are rows; so are facts,
- * unless a picture needs the room.
- */
-const hasSpreadList = ({ spread, list, pictures }: Queries.ContentSectionFragment): boolean =>
-  spread === true ||
-  list?.style === "days" ||
-  list?.style === "figures" ||
-  (list?.style === "facts" && pictures === null);
-
 const areShort = (texts: readonly string[]): boolean => texts.join(" ").trim().split(/\s+/u).length < shortText;
 
-/** Whether the text is a line or two, with the sentence that is large. */
-const hasShortText = ({ pulled, paragraphs }: Queries.ContentSectionFragment): boolean =>
-  areShort([pulled ?? "", ...paragraphs]);
-
-/** Whether the part is a line or two and nothing else: it stands beside its heading, which is as high, and is close to others. */
-const isBrief = (section: Queries.ContentSectionFragment): boolean => {
-  const { statement, list, colors, table, quote, pictures } = section;
-  return hasShortText(section) && [statement, list, colors, table, quote, pictures].every((part) => part === null);
-};
+/** Whether a list has the page's columns for itself; facts have, unless a picture needs the room. */
+const hasSpreadList = ({ spread, days, figures, prices, facts, pictures }: Queries.ContentSectionFragment): boolean =>
+  spread === true || [days, figures, prices, pictures === null ? facts : null].some((list) => list !== null);
 
 /**
- * A short part has its heading over the text, on wide screens as well; so has one with a statement across the page, or with
- * sketches that grow across it.
+ * Short: the heading stands over the text, on wide screens as well. So it does over a statement across the page, and over
+ * sketches that grow across it. Brief: a line or two and nothing else, which stands beside its heading.
  */
-const isShort = (section: Queries.ContentSectionFragment): boolean => {
-  const { statement, list, colors, table, quote, pictures } = section;
+const lengthOf = (section: Queries.ContentSectionFragment): "short" | "brief" | undefined => {
+  const { statement, pulled, paragraphs, colors, table, quote, pictures } = section;
+  const isGrowth = arrangementOf(section) === "row" && pictures !== null && beginsOnPaper(pictures);
+  if (statement !== null || isGrowth) return "short";
+  const list = listIn(section);
   const beside = [hasSpreadList(section) ? null : list, colors, table, quote];
-  return (
-    statement !== null ||
-    (arrangementOf(section) === "row" && pictures !== null && beginsOnPaper(pictures)) ||
-    (beside.every((part) => part === null) && hasShortText(section) && !isBrief(section))
-  );
+  if (beside.some((part) => part !== null) || !areShort([pulled ?? "", ...paragraphs])) return undefined;
+  return list === null && pictures === null ? "brief" : "short";
 };
 
 /** Dates on a rail are why somebody comes to the page: they stand before the text. */
-const beginsWithDates = ({ spread, list }: Queries.ContentSectionFragment): boolean =>
-  spread === true && list?.style === "timeline";
+const beginsWithDates = ({ spread, timeline }: Queries.ContentSectionFragment): boolean =>
+  spread === true && timeline !== null;
 
 /** So do the bars of the page's most important part. */
 const beginsWithTable = ({ band, table }: Queries.ContentSectionFragment): boolean => band === true && table !== null;
@@ -85,12 +69,13 @@ const splitNumber = ({ heading, state }: Queries.ContentSectionFragment) => {
 
 /** One part of a longer page: heading, text, list, table, quote, pictures, sources, links. */
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
-  const { anchor, pulled, statement, spread, band, state, paragraphs, list, colors, table, quote } = section;
+  const { anchor, pulled, statement, band, state, paragraphs, days, colors, table, quote } = section;
   const { pictures, sources, links } = section;
   const { number, name } = splitNumber(section);
   const arrangement = arrangementOf(section);
   const isSpread = hasSpreadList(section);
-  const textList = list ? <TextList {...list} isSpread={spread === true} /> : null;
+  const list = listIn(section) ? <SectionList {...section} /> : null;
+  const length = lengthOf(section);
   const isDated = beginsWithDates(section);
   const tableIsFirst = beginsWithTable(section);
   const numbers = table ? <SectionTable {...table} /> : null;
@@ -105,7 +90,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   const isUnderHeading = arrangement === "heading";
   return (
     <section
-      className={`content-section columns columns--aside content-section--${arrangement}${isShort(section) ? " content-section--short" : ""}${isBrief(section) ? " content-section--brief" : ""}${isLed ? " content-section--led" : ""}${band ? " content-section--band theme-dark" : ""}`}
+      className={`content-section columns columns--aside content-section--${arrangement}${length === undefined ? "" : ` content-section--${length}`}${isLed ? " content-section--led" : ""}${band ? " content-section--band theme-dark" : ""}`}
     >
       <div className="stack">
         <h2 {...linkTarget(anchor)}>
@@ -131,11 +116,11 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
       ) : null}
       {isLed ? (
         <>
-          <div className="content-section__list">{isDated ? textList : numbers}</div>
+          <div className="content-section__list">{isDated ? list : numbers}</div>
           <div>{lead}</div>
         </>
       ) : null}
-      <div className={`content-section__text flow${list?.style === "days" ? " content-section__warning" : ""}`}>
+      <div className={`content-section__text flow${days ? " content-section__warning" : ""}`}>
         {leadsText && !isLed ? lead : null}
         {paragraphs.map((text, index) => (
           <p key={text}>
@@ -145,7 +130,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
             ) : null}
           </p>
         ))}
-        {isSpread ? null : textList}
+        {isSpread ? null : list}
         {colors ? <ColorSamples colors={colors} /> : null}
         {tableIsFirst ? null : numbers}
         {quote ? (
@@ -161,7 +146,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
         {sources && !numbered ? <Sources sources={sources} /> : null}
         {links ? <ButtonLinks links={links} others={links.length > 2 ? "plain" : "quiet"} /> : null}
       </div>
-      {isSpread && !isDated ? <div className="content-section__list">{textList}</div> : null}
+      {isSpread && !isDated ? <div className="content-section__list">{list}</div> : null}
       {pictures && !isUnderHeading ? <SectionPictures pictures={pictures} arrangement={arrangement} /> : null}
     </section>
   );
@@ -193,15 +178,10 @@ export const fragment = graphql`
     anchor
     pulled
     statement
-    spread
     band
     state
     paragraphs
-    list {
-      style
-      folded
-      items
-    }
+    ...SectionList
     colors {
       color
       name

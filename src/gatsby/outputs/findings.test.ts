@@ -14,11 +14,11 @@ test.each([
 });
 
 test("each finding is a row and each fact a column", () => {
-  const facts = (...items: readonly string[]) => ({ style: "facts" as const, items: [...items] });
+  const facts = (name: string, text: string) => [{ name, text }];
   const table = findingsTable([
-    { heading: "How to read", paragraphs: ["Text."], list: facts("**No** finding.", "**None** here.") },
-    { heading: "1. One", state: "open", paragraphs: ["See [this](/x/).", "More."], list: facts("**Criterion** 1.1.1") },
-    { heading: "2. Two", state: "repaired", paragraphs: ["Why."], list: facts("**Repair** A [test](/y/), **too**.") },
+    { heading: "How to read", paragraphs: ["Text."], facts: facts("No", "finding.") },
+    { heading: "1. One", state: "open", paragraphs: ["See [this](/x/).", "More."], facts: facts("Criterion", "1.1.1") },
+    { heading: "2. Two", state: "repaired", paragraphs: ["Why."], facts: facts("Repair", "A [test](/y/), **too**.") },
   ]);
   expect(table).toEqual([
     ["Finding", "State", "Who is stopped", "Criterion", "Repair"],

@@ -1,29 +1,23 @@
 import type { z } from "zod";
 import type { section } from "../../content-schema/shared-schemas";
-import { parseInlineMarkup, plainText } from "../../lib/parse-inline-markup";
+import { plainText } from "../../lib/parse-inline-markup";
 import { uiStrings } from "../../strings/ui-strings";
 
 type Section = z.output<typeof section>;
 
-/** Name and text of a fact: "**Criterion** None" */
-const factOf = (item: string) => {
-  const [name, ...rest] = parseInlineMarkup(item).map(({ text }) => text);
-  return [name ?? "", rest.join("").trim()] as const;
-};
-
 /** The findings about this website as a table, its header first. Sections without a state are no findings. */
 export const findingsTable = (sections: readonly Section[]): readonly (readonly string[])[] => {
-  const findings = sections.flatMap(({ heading, state, paragraphs, list }) =>
-    state === undefined
-      ? []
-      : [{ cells: [heading, uiStrings.states[state], paragraphs.map(plainText).join("\n")], list }],
-  );
-  const facts = findings.map(({ list }) => new Map((list?.items ?? []).map(factOf)));
-  const names = [...new Set(facts.flatMap((ownFacts) => [...ownFacts.keys()]))];
+  const findings = sections.filter((section) => section.state !== undefined);
+  const names = [...new Set(findings.flatMap(({ facts = [] }) => facts.map(({ name }) => name)))];
   const { finding, state, stopped } = uiStrings.findings;
   return [
     [finding, state, stopped, ...names],
-    ...findings.map(({ cells }, index) => [...cells, ...names.map((name) => facts[index]?.get(name) ?? "")]),
+    ...findings.map(({ heading, state: result, paragraphs, facts = [] }) => [
+      heading,
+      result === undefined ? "" : uiStrings.states[result],
+      paragraphs.map(plainText).join("\n"),
+      ...names.map((name) => plainText(facts.find((fact) => fact.name === name)?.text ?? "")),
+    ]),
   ];
 };
 

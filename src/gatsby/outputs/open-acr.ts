@@ -25,8 +25,8 @@ const levels = {
   notApplicable: "not-applicable",
 } as const;
 
-const textOf = ({ paragraphs, list }: Page["notes"]): string =>
-  [...paragraphs, ...(list?.items ?? []).map((item) => `- ${item}`)].join("\n\n");
+const textOf = ({ paragraphs, facts = [] }: Page["notes"]): string =>
+  [...paragraphs, ...facts.map(({ name, text }) => `- **${name}** ${text}`)].join("\n\n");
 
 const notesOf = (row: Row): string => `${row.remark}\n\n${evidenceOf(row)}`;
 

@@ -13,14 +13,14 @@ type BudgetDetailsProps = Queries.BudgetDetailsFragment & {
 export const BudgetDetails = ({ heading, anchor, pulled, math, sections, returns }: BudgetDetailsProps) => (
   <PageSection heading={heading} pulled={pulled} background="mist" anchor={anchor}>
     <div className="budget-details columns">
-      {[{ heading: math.heading, paragraphs: [math.text], list: null }, ...sections].map(
-        ({ heading: name, paragraphs, list }) => (
+      {[{ heading: math.heading, paragraphs: [math.text], bullets: null }, ...sections].map(
+        ({ heading: name, paragraphs, bullets }) => (
           <div key={name} className="stack">
             <h3>{name}</h3>
             <InlineTexts texts={paragraphs} />
-            {list ? (
+            {bullets ? (
               <ul>
-                <InlineTexts as="li" texts={list.items} />
+                <InlineTexts as="li" texts={bullets} />
               </ul>
             ) : null}
           </div>
@@ -51,9 +51,7 @@ export const fragment = graphql`
     sections {
       heading
       paragraphs
-      list {
-        items
-      }
+      bullets
     }
   }
   fragment PricingReturn on PricingReturn {

@@ -1,0 +1,176 @@
+import { graphql } from "gatsby";
+import { InlineText, InlineTexts } from "../inline-text/inline-text";
+
+type Part = Queries.SectionListFragment;
+interface Entries<Name extends keyof Part> {
+  readonly entries: NonNullable<Part[Name]>;
+}
+
+/** What happens one after the other, on a rail. Few entries stand in a row where there is room. */
+const Timeline = ({ entries }: Entries<"timeline">) => (
+  <ol className={entries.length < 5 ? "timeline timeline--row rail" : "timeline rail"} role="list">
+    {entries.map(({ name, text }) => (
+      <li key={name}>
+        <strong>{name}</strong> <InlineText text={text} />
+      </li>
+    ))}
+  </ol>
+);
+
+/** What to do on which day. The day's number is large. */
+const Days = ({ entries }: Entries<"days">) => (
+  <ol className="days rail ruled-list ruled-list--loose" role="list">
+    {entries.map(({ label, number, title, text, points }) => (
+      <li key={number} className="station columns columns--aside columns--early">
+        <p className="label">
+          {label} <strong className="large-number">{number}</strong>
+        </p>
+        <div className="flow">
+          <p className="days__title">
+            <strong>{title}</strong>
+          </p>
+          {text ? (
+            <p>
+              <InlineText text={text} />
+            </p>
+          ) : null}
+          {points ? (
+            <ul>
+              <InlineTexts as="li" texts={points} />
+            </ul>
+          ) : null}
+        </div>
+      </li>
+    ))}
+  </ol>
+);
+
+const Figures = ({ entries }: Entries<"figures">) => (
+  <ul className="figures ruled-list auto-columns" role="list">
+    {entries.map(({ number, unit, text }) => (
+      <li key={text} className="content-section__measurement">
+        <strong className="content-section__unit">
+          <span className="content-section__number large-number">{number}</span> {unit}
+        </strong>{" "}
+        <span>
+          <InlineText text={text} />
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+const Prices = ({ entries }: Entries<"prices">) => (
+  <ul className="figures ruled-list auto-columns" role="list">
+    {entries.map(({ price, text }) => (
+      <li key={price}>
+        <strong className="content-section__price">{price}</strong> <InlineText text={text} />
+      </li>
+    ))}
+  </ul>
+);
+
+interface FactsProps extends Entries<"facts"> {
+  /** Whether they stand in columns as wide as the page. */
+  readonly isSpread: boolean;
+}
+
+/** Names, each with its text beside or below it. */
+const Facts = ({ entries, isSpread }: FactsProps) => (
+  <dl className={isSpread ? "spread auto-columns" : "named-lines ruled-list rows rows--stacked"}>
+    {entries.map(({ name, text }) => (
+      <div key={name}>
+        <dt>{name}</dt>{" "}
+        <dd>
+          <InlineText text={text} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The same where on phones each name opens its text (content-section.css). */
+const FoldedFacts = ({ entries, isSpread }: FactsProps) => (
+  <ul className={isSpread ? "folds spread auto-columns" : "folds ruled-list"} role="list">
+    {entries.map(({ name, text }) => (
+      <li key={name}>
+        <details className="fold">
+          <summary>{name}</summary>
+          <div className="named-lines rows">
+            <div>
+              {/* In place of the summary, where all is shown. */}
+              <p className="fold__name">
+                <strong>{name}</strong>
+              </p>
+              <p>
+                <InlineText text={text} />
+              </p>
+            </div>
+          </div>
+        </details>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Which list a part has: the schema allows it one. */
+export const listIn = ({ bullets, steps, facts, timeline, figures, prices, days }: Part) =>
+  bullets ?? steps ?? facts ?? timeline ?? figures ?? prices ?? days;
+
+/** The list of a part of a page. */
+export const SectionList = ({ bullets, steps, facts, timeline, figures, prices, days, spread, folded }: Part) => {
+  const isSpread = spread === true;
+  const columns = isSpread ? { className: "auto-columns" } : {};
+  if (timeline) return <Timeline entries={timeline} />;
+  if (days) return <Days entries={days} />;
+  if (figures) return <Figures entries={figures} />;
+  if (prices) return <Prices entries={prices} />;
+  if (facts) {
+    const List = folded === true ? FoldedFacts : Facts;
+    return <List entries={facts} isSpread={isSpread} />;
+  }
+  if (steps)
+    return (
+      <ol {...columns}>
+        <InlineTexts as="li" texts={steps} />
+      </ol>
+    );
+  return (
+    <ul {...columns}>
+      <InlineTexts as="li" texts={bullets ?? []} />
+    </ul>
+  );
+};
+
+export const fragment = graphql`
+  fragment SectionList on ContentSection {
+    spread
+    folded
+    bullets
+    steps
+    facts {
+      name
+      text
+    }
+    timeline {
+      name
+      text
+    }
+    figures {
+      number
+      unit
+      text
+    }
+    prices {
+      price
+      text
+    }
+    days {
+      label
+      number
+      title
+      text
+      points
+    }
+  }
+`;
