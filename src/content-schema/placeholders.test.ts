@@ -14,8 +14,8 @@ const entries: Record<Parameters<EntriesOf>[0], readonly unknown[]> = {
   ],
   Studio: [{ replyTime: "48 hours" }],
   Service: [
-    { key: "audit", firstStep: { price: "$4,000" }, repair: { from: 3000, to: 11_000 } },
-    { key: "check", firstStep: { price: "$500 to $1,500" }, repair: { from: 1000, to: 2000 } },
+    { key: "audit", firstStep: { price: "$4,000" }, repair: "$3,000 to $11,000" },
+    { key: "check", firstStep: { price: "$500 to $1,500" }, repair: "$1,000 to $2,000" },
     { key: "design", firstStep: { price: "{price.short}" } },
     { key: "talk" },
   ],

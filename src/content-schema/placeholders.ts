@@ -4,7 +4,7 @@ import { interpolate } from "../lib/text";
 import { costPerMonth, formatPriceRange } from "../lib/price-range";
 import { pricingStrings } from "../strings/pricing-strings";
 import { pricingPage } from "./collections/pricing-page";
-import { amountsIn, service } from "./collections/service";
+import { amountsIn } from "./collections/service";
 import { studio } from "./collections/studio";
 
 /**
@@ -22,16 +22,17 @@ const measuredStudy = z.object({
   measured: z.array(z.object({ key: z.string(), value: z.string() })),
 });
 const pricedService = z.object({ key: z.string(), firstStep: z.object({ price: z.string() }) });
-const repairedService = pricedService.extend({ repair: service.shape.repair.unwrap() });
+const repairedService = pricedService.extend({ repair: z.string() });
 
 /** The prices of the repair after an audit, and of both together. */
 const repairPrices = ({ key, firstStep, repair }: z.infer<typeof repairedService>) => {
+  const [from = 0, to = from] = amountsIn(repair);
   const [lowest = 0, highest = lowest] = amountsIn(firstStep.price);
   const amounts = {
-    [`repair.${key}.from`]: repair.from,
-    [`repair.${key}.to`]: repair.to,
-    [`both.${key}.from`]: lowest + repair.from,
-    [`both.${key}.to`]: highest + repair.to,
+    [`repair.${key}.from`]: from,
+    [`repair.${key}.to`]: to,
+    [`both.${key}.from`]: lowest + from,
+    [`both.${key}.to`]: highest + to,
   };
   return Object.entries(amounts).map(([name, amount]) => [name, formatDollars(amount)] as const);
 };

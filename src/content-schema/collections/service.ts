@@ -5,29 +5,37 @@ import { icon, link, pictureAt } from "../shared-schemas";
 import { collection, fileKey, group, order, paragraph, sample, singleLine } from "../fields";
 import { textRule } from "../text-rules";
 
-const dollars = (description: string) => z.int().min(1).max(1_000_000).meta({ description });
-
 /** The amounts in a price, in US dollars: one, or the two ends of a range. */
-export const amountsIn = (price: string): readonly number[] =>
-  price.split(" to ").map((part) => Number(part.replaceAll(/\D/gu, "")));
+export const amountsIn = (text: string): readonly number[] =>
+  text.split(" to ").map((part) => Number(part.replaceAll(/\D/gu, "")));
 
 /** How to write a price: the one that is meant, where the text has one or two amounts. */
 const explainPrice = (text: string): string => {
   const amounts = text.match(/(?<![\d.,])\d+(?:[.,]\d{3})*(?![.,]?\d)/gu) ?? [];
   const prices = amounts.map((amount) => formatDollars(Number(amount.replaceAll(/\D/gu, ""))));
-  const price =
+  const meant =
     prices.length > 0 && prices.length < 3
       ? prices.join(" to ")
       : "a price such as $4,000, or a range such as $500 to $1,500";
-  return `This is not written as a price.\nWrite ${price}, without more words.`;
+  return `This is not written as a price.\nWrite ${meant}, without more words.`;
 };
 
 /** A price may repeat that of an option, but none of a service, as its own is one of them. */
-const priceOfOption = textRule("placeholder", (price) => {
-  const message = `There is no option in content/pages/pricing/pricing.yaml with the price ${price}.`;
+const priceOfOption = textRule("placeholder", (text) => {
+  const message = `There is no option in content/pages/pricing/pricing.yaml with the price ${text}.`;
   const fix = "Correct the name. If it is a price of its own, write it in dollars, such as $4,000.";
-  return /[{}]/u.test(price) ? [message, fix] : undefined;
+  return /[{}]/u.test(text) ? [message, fix] : undefined;
 });
+
+const price = (description: string) =>
+  singleLine(40, description, {}, priceOfOption)
+    .regex(/^\$\d{1,3}(?:,\d{3})*(?: to \$\d{1,3}(?:,\d{3})*| or more)?$/u, {
+      error: ({ input }) => explainPrice(String(input)),
+    })
+    .refine((text) => {
+      const [lowest = 0, highest = Infinity] = amountsIn(text);
+      return lowest < highest;
+    }, "The lower price comes first.\nExchange the two.");
 
 export const service = collection("One service, shown on Home and on Services.", {
   sample: sample("The name is the client's. What it holds and what clients get are for the studio to confirm."),
@@ -44,25 +52,11 @@ export const service = collection("One service, shown on Home and on Services.",
   link,
   firstStep: group("FirstStep", "An order with a price, shown on Services. Leave it out where there is none.", {
     name: singleLine(60, "What one orders."),
-    price: singleLine(40, "The price, such as $4,000, or its range, such as $500 to $1,500.", {}, priceOfOption)
-      .regex(/^\$\d{1,3}(?:,\d{3})*(?: to \$\d{1,3}(?:,\d{3})*| or more)?$/u, {
-        error: ({ input }) => explainPrice(String(input)),
-      })
-      .refine((price) => {
-        const [lowest = 0, highest = Infinity] = amountsIn(price);
-        return lowest < highest;
-      }, "The lower price comes first.\nExchange the two."),
+    price: price("The price, such as $4,000, or its range, such as $500 to $1,500."),
     takes: singleLine(40, "How long it takes."),
   }).optional(),
-  repair: group(
-    "RepairPrice",
-    "What the repair after an audit costs. Texts repeat it, and add it to the audit's price.",
-    {
-      from: dollars("The lowest price, digits only."),
-      to: dollars("The highest price, digits only."),
-    },
-  )
-    .refine(({ from, to }) => from < to, { path: ["to"], message: "The lower price comes first.\nExchange the two." })
-    .optional(),
+  repair: price(
+    "What the repair after an audit costs, such as $4,000 to $12,000. Texts repeat it, and add it to the audit's price.",
+  ).optional(),
   note: paragraph("What else its price depends on, shown on Services.", 600).optional(),
 });
