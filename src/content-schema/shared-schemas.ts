@@ -214,7 +214,7 @@ export const section = group("ContentSection", "One part of a page.", {
     })
     .optional(),
   quote: group("Quote", "A sentence somebody said.", {
-    text: paragraph("What was said, without quotation marks.", 700),
+    text: paragraph("What was said, without quotation marks.", 1000),
     by: singleLine(100, "Who said it."),
   }).optional(),
   arrangement: z.enum(["heading", "beside", "column", "row", "wide"]).optional().meta({
