@@ -3,9 +3,9 @@ export const pricingStrings = {
   answerHeading: "{duration}: what to expect",
   rangeBoth: "{from} to {to}",
   rangeOpen: "{from} or more",
-  person: "The work of 1 full-time person, on average",
-  people: "The work of {count} full-time people, on average",
-  peopleRange: "The work of {from} to {to} full-time people, on average",
+  person: "On average, 1 person works on it full time",
+  people: "On average, {count} people work on it full time",
+  peopleRange: "On average, {from} to {to} people work on it full time",
   budgetDetails: "Budget details",
   start: "Ask where we would start with a project like this",
 } as const;
