@@ -20,7 +20,7 @@ export const conformancePage = collection(
     description: singleLine(160, "What the product is."),
     totals: group("ConformanceTotals", "Beside the numbers of criteria at levels A and AA.", {
       total: singleLine(120, "Which criteria are counted."),
-      supported: singleLine(80, "Those that the site supports."),
+      supported: singleLine(120, "Those that the site supports."),
       notApplicable: singleLine(80, "Those that don't apply."),
       rest: singleLine(120, "Those, of Section 508 as well, that are met in part or not, shown where there are any."),
     }),
