@@ -67,7 +67,7 @@ const slugRule = (more = "") => ({
 
 /** Ids of the layout (ui-, main), of the form and its section, of sources, and of the conformance report's chapters. */
 const reservedIds = new RegExp(
-  `^(?:ui-.*|main|contact|structured-data|source-.*|chapter\\d|(?:${Object.values(contactFields).join("|")})(?:-.*)?)$`,
+  `^(?:ui-.*|main|contact|source-.*|chapter\\d|(?:${Object.values(contactFields).join("|")})(?:-.*)?)$`,
   "u",
 );
 

@@ -7,7 +7,6 @@ import { writeDownloads } from "../outputs/write-downloads";
 import { writeManifest, writeRobots, writeSecurityTxt } from "../outputs/well-known-files";
 import { writePageScripts } from "../bundles/page-scripts";
 import { writeServiceWorker } from "../outputs/write-service-worker";
-import { writeStructuredData } from "../outputs/structured-data";
 import { writeRedirects } from "../outputs/write-redirects";
 import { removeBrowserApp } from "../workarounds/browser-app";
 
@@ -20,7 +19,6 @@ const outputs: readonly BuildOutput[] = [
   writeSecurityTxt,
   writeDownloads,
   writePageScripts,
-  writeStructuredData,
   writeContentLine,
   checkPolicies,
   writeRedirects,

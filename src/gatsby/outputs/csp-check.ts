@@ -24,12 +24,8 @@ export const attributeOf = (element: HtmlElement, name: string): string | undefi
 export const inlineCodeOf = ({ childNodes: [node] }: HtmlElement): string =>
   node !== undefined && defaultTreeAdapter.isTextNode(node) ? node.value : "";
 
-/** Blocks that browsers don't run, so that no policy applies to them (HTML standard, 4.12.1: data blocks). */
-const isData = (element: HtmlElement): boolean => attributeOf(element, "type") === "application/ld+json";
-
 const isInlineCode = (element: HtmlElement): boolean =>
-  element.tagName === "style" ||
-  (element.tagName === "script" && attributeOf(element, "src") === undefined && !isData(element));
+  element.tagName === "style" || (element.tagName === "script" && attributeOf(element, "src") === undefined);
 
 const leadsToScript = /^(?:href|src|action|formaction)=\s*javascript:/iu;
 
