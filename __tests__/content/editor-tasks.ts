@@ -159,7 +159,7 @@ const tasks: Readonly<Record<string, () => Promise<void> | void>> = {
     const renamed = "project-with-another-name";
     renameSync(at(`case-studies/${key}`), at(`case-studies/${renamed}`));
     for (const file of filesIn(".")) writeFileSync(at(file), readFileSync(at(file), "utf8").replaceAll(key, renamed));
-    edit(`case-studies/${renamed}/study.yaml`, { formerly: [key] });
+    edit("navigation.yaml", { redirects: [{ from: `/${String(key)}/`, to: `/${renamed}/` }] });
   },
 };
 

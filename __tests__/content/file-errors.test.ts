@@ -255,18 +255,18 @@ test.each([
   expect((await content.lintParts()).some((error) => error.includes("[past-day]"))).toBe(isPast);
 });
 
-test("a renamed study gets all its errors at once: names and links", async () => {
+test("a renamed study gets the errors of its names first, and then those of links", async () => {
   content.write("case-studies/project-ramp/study.yaml", "key: project-slope\n");
   content.write("case-studies/project-ramp/1-discovery.yaml", "study: project-slope\n");
-  content.write("case-studies/project-ramp/2-define.yaml", "study: project-ramp\nslug: define\n");
-  content.edit(ramps, "to: /privacy-policy/", "to: /project-slope/define/");
-  content.edit(rails, "to: /a11y-accessible-design/", "to: /project-ramp/define/");
+  content.edit(ramps, "to: /privacy-policy/", "to: /project-slope/");
   expect(await content.lintParts()).toEqual([
-    expect.stringMatching(
-      /1-ramps\.yaml:34:1 {2}\[unknown-page\]\n.* project-slope\.\n.*Write project-ramp in its place\.$/u,
-    ),
     // The step and the key of the study.
     expect.stringMatching(/1-discovery\.yaml:1:1 {2}study {2}\[key-name\]\n.*\n.* too: .*\/study\.yaml:1\.$/u),
+  ]);
+  content.write("case-studies/project-ramp/study.yaml", "key: project-ramp\n");
+  content.write("case-studies/project-ramp/1-discovery.yaml", "study: project-ramp\n");
+  expect(await content.lintParts()).toEqual([
+    expect.stringMatching(/1-ramps\.yaml:34:3 .*\[broken-link\]\n.*There is no page at \/project-slope\/\.$/mu),
   ]);
 });
 
@@ -345,16 +345,15 @@ test("on GitHub an error stands beside its line", () => {
 
 test("a prototype names its studio and leads back to its study", async () => {
   const prototypeErrors = async () => (await content.lintParts()).filter((error) => error.includes("[prototype]"));
-  const study = (former: string) =>
-    `key: project-slope\nformerly: [${former}]\nprototype:\n  address: /prototypes/senate/\n`;
   content.write("studio.yaml", "name: Slope & Stair\n");
-  content.write("case-studies/project-slope/study.yaml", study("project-stair"));
+  const study = "key: project-slope\nprototype:\n  address: /prototypes/senate/\n";
+  content.write("case-studies/project-slope/study.yaml", study);
   const name = /A prototype by ([^.]+)\./u.exec(readFileSync("static/prototypes/senate/index.html", "utf8"))?.[1] ?? "";
   const former = name.replace("&amp;", "&");
   content.edit(rails, "Wood or concrete.", `${former} makes them of wood.`);
   const [lead, names, ...others] = await prototypeErrors();
   expect(lead).toMatch(
-    /study\.yaml:4:3 {2}prototype › address {2}\[prototype\]\n.*These pages don't lead back to this case study: static\/prototypes\/senate\/bills\.html, .*\n.*If the study had another name, write that into formerly\. Otherwise write href="\/project-slope\/prototype\/" into the link at their top\. If the study has none, delete prototype and the lines that belong to it\.$/u,
+    /study\.yaml:3:3 {2}prototype › address {2}\[prototype\]\n.*These pages don't lead back to this case study: static\/prototypes\/senate\/bills\.html, .*\n.*If the study was renamed, add its old address to redirects in content\/navigation\.yaml\. Otherwise write href="\/project-slope\/prototype\/" into the link at their top\. If the study has none, delete prototype and the lines that belong to it\.$/u,
   );
   expect(names).toMatch(
     /studio\.yaml:1:1 {2}name {2}\[prototype\]\n.*Another name of the studio is here: static\/prototypes\/senate\/bills\.html, .*, content\/accessible-design\/tabs\/2-rails\.yaml:27\.\n.*Find and replace the former name\. In pages of prototypes it is written [^.]+\. They begin with: A prototype by Slope &amp; Stair\. Names and numbers in it are invented\.$/u,
@@ -364,6 +363,6 @@ test("a prototype names its studio and leads back to its study", async () => {
 
   content.write("studio.yaml", `name: ${former}\n`);
   // Old addresses lead on.
-  content.write("case-studies/project-slope/study.yaml", study("project-senate"));
+  content.write("navigation.yaml", "redirects:\n  - from: /project-senate/\n    to: /project-slope/\n");
   expect(await prototypeErrors()).toEqual([]);
 });

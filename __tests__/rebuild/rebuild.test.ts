@@ -58,12 +58,12 @@ beforeAll(() => {
   cpSync(root, clone, { recursive: true, filter: (source) => !notCopied.test(path.relative(root, source)) });
   symlinkSync(path.join(root, "node_modules"), at("node_modules"), "junction");
   [study = ""] = readdirSync(at("content/case-studies"));
-  appendFileSync(at(`content/case-studies/${study}/study.yaml`), "formerly: [project-old]\n");
+  appendFileSync(at("content/navigation.yaml"), `redirects:\n  - from: /project-old/\n    to: /${study}/\n`);
   build();
   first = published();
 }, 600_000);
 
-test("a study's former addresses lead on", () => {
+test("the former addresses of a study lead on", () => {
   for (const step of ["", "define/", "ideate/", "prototype/", "test/"]) {
     const [from, to] = [`/project-old/${step}`, `/${study}/${step}`];
     expect(JSON.parse(readClone("public/redirects.json"))).toHaveProperty([from], to);

@@ -10,7 +10,6 @@ import { fileRules, keyNames } from "./rules/file-rules";
 import { imageRule } from "./rules/image-rules";
 import { brokenLinks } from "./rules/link-rules";
 import { hiddenMarks, unknownKinds } from "./rules/mark-rules";
-import { pageNames } from "./rules/page-name-rules";
 import { prototypeRules } from "./rules/prototype-rules";
 import { repeatedEntries } from "./rules/repeat-rules";
 import type { Rule } from "./rules/rule";
@@ -50,8 +49,8 @@ const stage =
 /** What is looked for in files that can be read. */
 export const stages: readonly Rule[] = [
   stage(schemaErrors),
-  // What files and pages are called, as others name them.
-  stage(keyNames, pageNames, unknownKinds),
+  // What files are called, as others name them.
+  stage(keyNames, unknownKinds),
   // Copies, in which more is there twice.
   stage(uniqueAddresses, repeatedEntries),
   stage(brokenLinks, unknownPlaceholders, ...duplicateRules, ...fileRules, hiddenMarks, imageRule, ...prototypeRules),

@@ -20,6 +20,8 @@ export type FieldRole =
   | "key"
   /** The last part of the page's path. */
   | "slug"
+  /** An address that a page had before. */
+  | "formerAddress"
   /** Position in a list of files. */
   | "order"
   /** The key of an entry of another collection. */
@@ -50,8 +52,6 @@ export interface FieldMeta {
   readonly collection?: string;
   /** Of a key or reference: the name that it must equal. */
   readonly equals?: "fileName" | "folderName";
-  /** Of a former name: the part of the address before it. */
-  readonly formerlyUnder?: string;
   /** Of a key: the page on which an element has it as id. */
   readonly anchorOn?: string;
   /** Of an object: the id (`anchor`) of the section that shows it, where links of the content may point there. */

@@ -202,7 +202,9 @@ export const slug = (description: string) =>
     .string()
     .regex(
       new RegExp(`^(?:${slugPattern})?$`, "u"),
-      slugRule(". If the page isn't new, put back its old name, or write that into formerly."),
+      slugRule(
+        ". If the page isn't new, put back its old name, or add its old address to redirects in content/navigation.yaml.",
+      ),
     )
     .optional()
     .meta({ description, role: "slug" });

@@ -1,8 +1,7 @@
 /** What may be only once: addresses, titles, anchors and the like. */
-import { fieldsOf, fieldWithRole } from "../file-fields";
+import { fieldsOf, fieldWithRole, textsOf } from "../file-fields";
 import type { YamlFile } from "../yaml/yaml-files";
 import { linkTargetsOf, pageOf } from "./link-targets";
-import { pagePath } from "../../lib/page-path";
 import type { FieldPath } from "../diagnostic";
 import { fieldDiagnostic, type Rule } from "./rule";
 
@@ -35,19 +34,15 @@ const unique =
     });
   };
 
-/** So former addresses lead in no circle, and each to one page. */
+/** Each page has an address of its own, and no former address is one that a page has now. */
 export const uniqueAddresses = unique(
   "address",
   "Give one of the two another slug, such as: slug: rails.",
   (content) => [
     { path: fieldWithRole(content, "slug")?.path ?? [], value: pageOf(content) },
-    ...fieldsOf(content)
-      .filter(({ meta }) => meta.formerlyUnder !== undefined)
-      .map(({ path, value, meta }) => ({
-        path,
-        value: pagePath(meta.formerlyUnder, value),
-        fix: `Delete ${String(value)} from formerly, or the whole line: a page has this address, or it is there twice.`,
-      })),
+    ...textsOf(content, "formerAddress").map(({ path, value }) => {
+      return { path, value, fix: "Delete this entry: a page has this address, or it is there twice." };
+    }),
   ],
 );
 

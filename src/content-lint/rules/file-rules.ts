@@ -16,7 +16,7 @@ export const keyNames = fieldRule(
   ({ meta, value }, { file, folder }) => {
     const [kind, name] =
       meta.equals === "folderName" ? ["folder", path.basename(folder)] : ["file", path.basename(file, ".yaml")];
-    const former = ` If you renamed the study, add the line formerly: [${value}] to study.yaml, so that old links still work.`;
+    const former = ` If you renamed the study, add its old address to redirects in content/navigation.yaml, so that old links still work.`;
     const fix = `Write ${name}, or give the ${kind} the name ${value}.${kind === "folder" ? former : ""}`;
     return value === name ? undefined : [`This must repeat the name of the ${kind}, ${name}.`, fix];
   },

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fieldsOf, textsOf } from "../file-fields";
+import { fieldWithRole, textsOf } from "../file-fields";
 import { isStaticFile, linesWith, type YamlFile } from "../yaml/yaml-files";
 import { studioNames } from "./file-rules";
 import { fieldRule, type Rule } from "./rule";
@@ -25,16 +25,19 @@ const prototypesOf = (content: YamlFile) =>
     return [{ ...field, pages: names.map((name) => beginningOf(content.root, path.posix.join(folder, name))) }];
   });
 
-const linksBack = fieldRule("prototype", prototypesOf, ({ pages }, content) => {
-  const names = fieldsOf(content).filter(({ meta }) => meta.role === "key" || meta.formerlyUnder !== undefined);
-  const links = names.map(({ value }) => `href="/${String(value)}/prototype/"`);
-  const astray = pages.filter(({ line }) => !links.some((link) => line.includes(link)));
-  if (astray.length === 0) return undefined;
-  return [
-    `These pages don't lead back to this case study: ${astray.map(({ page }) => page).join(", ")}.`,
-    `If the study had another name, write that into formerly. Otherwise write ${links[0] ?? ""} into the link at their top. If the study has none, delete prototype and the lines that belong to it.`,
-  ];
-});
+const linksBack: Rule = (files) => {
+  const former = files.flatMap((content) => textsOf(content, "formerAddress")).map(({ value }) => value);
+  return fieldRule("prototype", prototypesOf, ({ pages }, content) => {
+    const addresses = [`/${String(fieldWithRole(content, "key")?.value)}/`, ...former];
+    const [link = "", ...others] = addresses.map((address) => `href="${address}prototype/"`);
+    const astray = pages.filter(({ line }) => ![link, ...others].some((one) => line.includes(one)));
+    if (astray.length === 0) return undefined;
+    return [
+      `These pages don't lead back to this case study: ${astray.map(({ page }) => page).join(", ")}.`,
+      `If the study was renamed, add its old address to redirects in content/navigation.yaml. Otherwise write ${link} into the link at their top. If the study has none, delete prototype and the lines that belong to it.`,
+    ];
+  })(files);
+};
 
 /** A former name of the studio that a prototype says is looked for in the content, too. */
 const studioName: Rule = (files) =>

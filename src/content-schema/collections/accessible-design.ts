@@ -1,16 +1,11 @@
-import { accessibleDesignPath } from "../../lib/page-path";
 import { link, pageTop, section, stat } from "../shared-schemas";
-import { collection, group, key, linkText, list, order, singleLine, slug } from "../fields";
+import { collection, group, linkText, list, order, singleLine, slug } from "../fields";
 
 export const accessibleDesignTab = collection(
   "One page of Accessible Design. Its figures, laws and dates age: check them twice a year, and change figure, words and year together. The client's own figures stay, dated, beside newer ones.",
   {
     order: order("The position of the tab: 1 is first and has the section's own address."),
     slug: slug('The last part of the address, such as seo; left out, or "", for the first tab.'),
-    formerly: list(
-      "Former slugs: their addresses lead on to this page.",
-      key("One former slug.", { formerlyUnder: accessibleDesignPath }),
-    ).optional(),
     tabLabel: singleLine(24, "The words of the tab."),
     ...pageTop,
     figure: stat.optional(),

@@ -3,9 +3,6 @@ import { pictureAt } from "../shared-schemas";
 import { collection, distinct, fileKey, group, href, key, list, order, paragraph, sample, singleLine } from "../fields";
 import { noPlaceholders } from "../text-rules";
 
-const beginning = /^project-/u;
-const noBeginning = "This must begin with project-, so that no other page has its address.";
-
 /** The numbers in a text. */
 const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:[.,]\d+)*/gu) ?? [];
 
@@ -13,16 +10,10 @@ export const caseStudy = collection("A case study: its band, and the header of i
   sample: sample("The client, the people, and what they say are invented."),
   key: fileKey("The folder's name. It is the address of the pages: project-senate is /project-senate/.", {
     equals: "folderName",
-  }).regex(beginning, {
+  }).regex(/^project-/u, {
     error: ({ input }) =>
-      `${noBeginning}\nRename the folder to project-${String(input)}, and write this name here and into study in each of its steps.`,
+      `This must begin with project-, so that no other page has its address.\nRename the folder to project-${String(input)}, and write this name here and into study in each of its steps.`,
   }),
-  formerly: list(
-    "Former names of the folder: their addresses lead on to the pages.",
-    key("One former name.", { formerlyUnder: "" }).regex(beginning, {
-      error: ({ input }) => `${noBeginning}\nDelete ${String(input)} from formerly.`,
-    }),
-  ).optional(),
   order: order("The position of the band on Home and on Our Projects: 1 is first."),
   name: singleLine(60, "The project's name, as in Senate."),
   kind: singleLine(80, "What was made and for what, as in Concept mobile app for local senators."),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { link } from "../shared-schemas";
-import { collection, distinct, group, linkText, list, paragraph, singleLine } from "../fields";
+import { collection, distinct, group, href, linkText, list, paragraph, singleLine } from "../fields";
 
 /** Labels of controls are in src/strings/ui-strings.ts. */
 export const navigation = collection("The menus, the bottom bar and the footer of every page.", {
@@ -30,6 +30,19 @@ export const navigation = collection("The menus, the bottom bar and the footer o
     5,
     5,
   ),
+  redirects: list(
+    "Former addresses of pages, for good: links to them lead on.",
+    group("Redirect", "A page that has another address now, and the pages below it.", {
+      from: z
+        .string()
+        .regex(
+          /^\/(?:[a-z0-9-]+\/)+$/u,
+          "This isn't an address of this site.\nWrite it with both slashes: /project-senate/",
+        )
+        .meta({ description: "The former address, such as /project-senate/.", role: "formerAddress" }),
+      to: href("The address now, such as /project-capitol/."),
+    }),
+  ).optional(),
   footer: group("FooterContent", "The footer.", {
     pages: list("The list of pages.", link).superRefine(distinct("label")),
     compliance: list("Section 508 and WCAG links.", link).superRefine(distinct("label")),

@@ -1,17 +1,24 @@
-// A page's former addresses lead on to it for good: every former name of a study with every step, and each tab's.
+// A page's former address leads on to it for good, and that of a study with every step.
 import { createPages } from "./create-pages";
 
-const study = { key: "project-ramp", formerly: ["project-slope", "project-stairs"] };
+const study = { key: "project-ramp" };
 const content = {
   steps: {
     nodes: [
       { id: "1", slug: "", study },
       { id: "2", slug: "define", study },
-      { id: "3", slug: "", study: { key: "project-rail", formerly: null } },
+      { id: "3", slug: "", study: { key: "project-rail" } },
     ],
   },
-  tabs: { nodes: [{ id: "4", slug: "rails", formerly: ["handles"] }] },
+  tabs: { nodes: [{ id: "4", slug: "rails" }] },
   studies: { nodes: [study, { key: "project-rail" }] },
+  navigation: {
+    redirects: [
+      { from: "/project-slope/", to: "/project-ramp/" },
+      { from: "/a11y-accessible-design/handles/", to: "/a11y-accessible-design/rails/" },
+      { from: "/prices/", to: "/pricing/" },
+    ],
+  },
 };
 
 test("every former address leads to its page for good", async () => {
@@ -21,10 +28,9 @@ test("every former address leads to its page for good", async () => {
   await createPages(args as Parameters<typeof createPages>[0], { plugins: [] }, () => undefined);
   const redirects = [
     ["/project-slope/", "/project-ramp/"],
-    ["/project-stairs/", "/project-ramp/"],
     ["/project-slope/define/", "/project-ramp/define/"],
-    ["/project-stairs/define/", "/project-ramp/define/"],
     ["/a11y-accessible-design/handles/", "/a11y-accessible-design/rails/"],
+    ["/prices/", "/pricing/"],
   ];
   expect(createRedirect.mock.calls).toEqual(
     redirects.map(([fromPath, toPath]) => [{ fromPath, toPath, isPermanent: true }]),

@@ -8,30 +8,27 @@ interface PageNode {
   readonly slug: string | null;
 }
 
-interface Former {
-  readonly formerly: readonly string[] | null;
-}
-
 interface PagesFromData {
-  readonly steps: { readonly nodes: readonly (PageNode & { readonly study: Former & { readonly key: string } })[] };
-  readonly tabs: { readonly nodes: readonly (PageNode & Former)[] };
+  readonly steps: { readonly nodes: readonly (PageNode & { readonly study: { readonly key: string } })[] };
+  readonly tabs: { readonly nodes: readonly PageNode[] };
   readonly studies: { readonly nodes: readonly { readonly key: string }[] };
+  readonly navigation: { readonly redirects: readonly { readonly from: string; readonly to: string }[] | null };
 }
 
 const query = `{
-  steps: allCaseStudyStep { nodes { id slug study { key formerly } } }
-  tabs: allAccessibleDesignTab { nodes { id slug formerly } }
+  steps: allCaseStudyStep { nodes { id slug study { key } } }
+  tabs: allAccessibleDesignTab { nodes { id slug } }
   studies: allCaseStudy(sort: { order: ASC }) { nodes { key } }
+  navigation { redirects { from to } }
 }`;
 
 /**
- * Makes the pages that come from data: one a case-study step, one an Accessible Design tab. Their former addresses lead
- * on to them.
+ * Makes the pages that come from data: one a case-study step, one an Accessible Design tab. Former
+ * addresses of pages lead on, and so do those below them.
  */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql }) => {
-  const { steps, tabs, studies } = await queryContent<PagesFromData>(graphql, query);
+  const { steps, tabs, studies, navigation } = await queryContent<PagesFromData>(graphql, query);
   const template = (name: string) => path.resolve("src", "templates", `${name}.tsx`);
-  const leadOn = (fromPath: string, toPath: string) => actions.createRedirect({ fromPath, toPath, isPermanent: true });
   const keys = studies.nodes.map(({ key }) => key);
   for (const { id, slug, study } of steps.nodes) {
     const next = keys[(keys.indexOf(study.key) + 1) % keys.length];
@@ -41,11 +38,13 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
       // Passed in the page context: a query for all studies would put all of them into each page's data.
       context: { id, study: study.key, nextStudy: next === study.key ? null : next, section: projectsPath },
     });
-    for (const former of study.formerly ?? []) leadOn(pagePath(former, slug), pagePath(study.key, slug));
   }
-  for (const { id, slug, formerly } of tabs.nodes) {
+  for (const { id, slug } of tabs.nodes) {
     const address = pagePath(accessibleDesignPath, slug);
     actions.createPage({ path: address, component: template("accessible-design-tab"), context: { id } });
-    for (const former of formerly ?? []) leadOn(pagePath(accessibleDesignPath, former), address);
   }
+  const stepPaths = steps.nodes.map(({ slug, study }) => pagePath(study.key, slug));
+  for (const { from, to } of navigation.redirects ?? [])
+    for (const toPath of new Set([to, ...stepPaths.filter((address) => address.startsWith(to))]))
+      actions.createRedirect({ fromPath: toPath.replace(to, from), toPath, isPermanent: true });
 };
