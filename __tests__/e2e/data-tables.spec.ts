@@ -29,10 +29,44 @@ test("tables stay tables for screen readers, also as blocks on phones", async ({
   await expect.poll(() => tableParts(page)).toEqual(parts);
 });
 
+test("marks stay under the names of their columns on phones, and have their words with very large text", async ({
+  page,
+}) => {
+  await page.goto("/styleguide/");
+  const table = page.locator(".data-table--marks");
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    const places = await table.locator("tr").evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.children].slice(1).map((cell) => {
+          const { left, top } = cell.getBoundingClientRect();
+          return { left: Math.round(left), top: Math.round(top) };
+        }),
+      ),
+    );
+    const lefts = places.map((row) => row.map(({ left }) => left));
+    expect(lefts).toEqual(lefts.map(() => lefts[0]));
+    for (const row of places) expect(new Set(row.map(({ top }) => top)).size).toBe(1);
+  }
+  // Below 18 rem, as with the text at 200 percent.
+  await page.setViewportSize({ width: 280, height: 740 });
+  const name = await table.locator("thead th").nth(1).textContent();
+  await expect(table.locator("td").first()).toBeVisible();
+  const shown = await table
+    .locator("td")
+    .first()
+    .evaluate((cell) => getComputedStyle(cell, "::before").content);
+  expect(shown).toBe(`"${name ?? ""}" / ""`);
+  const widths = await table
+    .locator(":scope, tbody th")
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+  expect(widths).toEqual(widths.map(() => widths[0]));
+});
+
 test("on phones each cell has the name of its column above it, which is not heard twice", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/styleguide/");
-  const table = page.locator(".data-table--stacked:has([data-column])").first();
+  const table = page.locator(".data-table--stacked:has([data-column]):not(.data-table--marks)").first();
   const heads = await table.locator("thead th").allTextContents();
   const seen = await table
     .locator("tbody tr")

@@ -192,13 +192,31 @@ export const section = group("ContentSection", "One part of a page.", {
   ).optional(),
   table: group(
     "ContentTable",
-    "A table after the list. Without numbers, its rows are blocks on phones, with the name of its column above each cell.",
+    "A table after the list. Without numbers or marks, its rows are blocks on phones, with the name of its column above each cell.",
     {
       caption: singleLine(120, "What the table shows, with its years."),
-      columns: list("The names of the columns.", singleLine(40, "One name."), 2, 4),
-      rows: list("The rows. The first cell names its row.", list("One row.", singleLine(60, "One cell."), 2, 4), 2),
+      marks: list(
+        "Three words for a table of nothing else, such as Yes, In part, No. A full, a half, and an empty circle stand beside them.",
+        singleLine(10, "One word."),
+        3,
+        3,
+      ).optional(),
+      leads: z.boolean().optional().meta({
+        description:
+          "True: arrows lead from each row's first cell to its last, and the second stands out. It is above the text.",
+      }),
+      columns: list("The names of the columns.", singleLine(40, "One name."), 2, 5),
+      rows: list("The rows. The first cell names its row.", list("One row.", singleLine(60, "One cell."), 2, 5), 2),
     },
   )
+    .superRefine(({ marks, rows }, { addIssue }) => {
+      if (marks === undefined) return;
+      for (const [row, [, ...cells]] of rows.entries()) {
+        const index = cells.findIndex((cell) => !marks.includes(cell));
+        const message = `This isn't one of the table's marks.\nWrite one of: ${marks.join(", ")}`;
+        if (index !== -1) addIssue({ code: "custom", path: ["rows", row, index + 1], input: cells[index], message });
+      }
+    })
     .superRefine(({ columns, rows }, { addIssue }) => {
       const [first = columns] = rows;
       if (columns.length > first.length && rows.every(({ length }) => length === first.length)) {

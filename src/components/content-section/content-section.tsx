@@ -58,8 +58,9 @@ const lengthOf = (section: Queries.ContentSectionFragment): "short" | "brief" | 
 const beginsWithDates = ({ spread, timeline }: Queries.ContentSectionFragment): boolean =>
   spread === true && timeline !== null;
 
-/** So do the bars of the page's most important part. */
-const beginsWithTable = ({ band, table }: Queries.ContentSectionFragment): boolean => band === true && table !== null;
+/** So do the bars of the page's most important part, and what leads from cell to cell. */
+const beginsWithTable = ({ band, table }: Queries.ContentSectionFragment): boolean =>
+  table !== null && (band === true || table.leads === true);
 
 /** The heading of a finding begins with its number, which is large. */
 const splitNumber = ({ heading, state }: Queries.ContentSectionFragment) => {
@@ -189,6 +190,8 @@ export const fragment = graphql`
     }
     table {
       caption
+      marks
+      leads
       columns
       rows
     }

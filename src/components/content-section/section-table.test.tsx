@@ -1,4 +1,4 @@
-/** The bars of a table are as long as its numbers say.
+/** The bars of a table are as long as its numbers say, and each mark has its sign beside its word.
  * @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { SectionTable } from "./section-table";
@@ -10,8 +10,46 @@ test.each([
   ["what is no one number", ["10", "2-5", "-5", "1.2.9", "none", "5 feet"], ["100%", null, null, null, null, null]],
 ])("bars of %s", (_, cells, widths) => {
   render(
-    <SectionTable caption="Ramps" columns={["Place", "Rise"]} rows={cells.map((cell) => [`Ramp ${cell}`, cell])} />,
+    <SectionTable
+      caption="Ramps"
+      marks={null}
+      leads={null}
+      columns={["Place", "Rise"]}
+      rows={cells.map((cell) => [`Ramp ${cell}`, cell])}
+    />,
   );
   const bars = screen.getAllByRole("cell").map((cell) => cell.querySelector("svg")?.getAttribute("width") ?? null);
   expect(bars).toEqual(widths);
+});
+
+test("marks have a full, a half and an empty sign, and words that are heard", () => {
+  render(
+    <SectionTable
+      caption="Ramps"
+      marks={["Steep", "Partly", "Flat"]}
+      leads={null}
+      columns={["Wish", "Door", "Stage", "Yard"]}
+      rows={[["Easy to roll", "Flat", "Partly", "Steep"]]}
+    />,
+  );
+  const cells = screen.getAllByRole("cell");
+  expect(cells.map(({ textContent }) => textContent)).toEqual(["Flat", "Partly", "Steep"]);
+  const filled = cells.map((cell) => cell.querySelector("[fill]")?.getAttribute("d") ?? "");
+  expect(filled[0]).toBe("");
+  expect(new Set(filled).size).toBe(3);
+});
+
+test("arrows lead from cell to cell, and are not heard", () => {
+  render(
+    <SectionTable
+      caption="Ramps"
+      marks={null}
+      leads
+      columns={["Wish", "Need", "Answer"]}
+      rows={[["A lift", "To come in", "A ramp"]]}
+    />,
+  );
+  const arrows = screen.getAllByRole("cell").map((cell) => cell.querySelector("svg[aria-hidden=true]"));
+  expect(arrows).toEqual([expect.anything(), expect.anything()]);
+  expect(screen.getByRole("rowheader").querySelector("svg")).toBeNull();
 });

@@ -1,13 +1,58 @@
 import { DataTable } from "../data-table/data-table";
+import { Icon } from "../icon/icon";
 
 /** The number at the end of a cell, as in "over 4,000" or "95.9%"; without one, or in a range or below zero, 0. */
 const numberOf = (cell: string): number =>
   Number((/(?<=^|[\s$])\d[\d,]*(?:\.\d+)?(?=%?$)/u.exec(cell)?.[0] ?? "0").replaceAll(",", ""));
 
-/** The table of a part of a page: numbers with bars under them, or words, whose rows are blocks in narrow places. */
-export const SectionTable = ({ caption, columns, rows }: NonNullable<Queries.ContentSectionFragment["table"]>) => {
+interface BarProps {
+  readonly cell: string;
+  /** The largest number of the table. */
+  readonly most: number;
+  readonly isOther: boolean;
+}
+
+const Bar = ({ cell, most, isOther }: BarProps) => {
+  // The CSP allows no style attribute.
+  const width = `${String(Math.round((100 * numberOf(cell)) / most))}%`;
+  return width === "0%" ? null : (
+    <svg
+      className={`bar${/^\$?\d/u.test(cell) ? "" : " bar--about"}${isOther ? " bar--other" : ""}`}
+      width={width}
+      height="14"
+      aria-hidden="true"
+    >
+      <rect width="100%" height="100%" />
+    </svg>
+  );
+};
+
+const circle = "M12 3a9 9 0 1 0 .01 0Z";
+const leftHalf = "M12 3a9 9 0 0 0 0 18Z";
+/** What is filled of the circle beside a mark's word. */
+const filledParts = [circle, leftHalf, undefined] as const;
+
+const Sign = ({ index }: { readonly index: number }) => (
+  <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <path d={circle} />
+    <path d={filledParts[index]} fill="currentcolor" />
+  </svg>
+);
+
+/**
+ * The table of a part of a page: marks, each a sign with its word; numbers with bars under them; or words, whose rows are
+ * blocks in narrow places, and may lead from cell to cell.
+ */
+export const SectionTable = ({
+  caption,
+  marks,
+  leads,
+  columns,
+  rows,
+}: NonNullable<Queries.ContentSectionFragment["table"]>) => {
   const numbers = rows.flatMap(([, ...cells]) => cells).map(numberOf);
   const most = Math.max(...numbers, 1);
+  const kind = (marks && "marks") ?? (leads && "leads");
   return (
     <DataTable
       caption={caption}
@@ -15,27 +60,17 @@ export const SectionTable = ({ caption, columns, rows }: NonNullable<Queries.Con
       rows={rows.map(([header = "", ...cells]) => ({
         key: header,
         header,
-        cells: cells.map((cell, index) => {
-          // The CSP allows no style attribute.
-          const width = `${String(Math.round((100 * numberOf(cell)) / most))}%`;
-          return (
-            <>
-              {cell}
-              {width === "0%" ? null : (
-                <svg
-                  className={`bar${/^\$?\d/u.test(cell) ? "" : " bar--about"}${index === 0 ? "" : " bar--other"}`}
-                  width={width}
-                  height="14"
-                  aria-hidden="true"
-                >
-                  <rect width="100%" height="100%" />
-                </svg>
-              )}
-            </>
-          );
-        }),
+        cells: cells.map((cell, index) => (
+          <>
+            {marks ? <Sign index={marks.indexOf(cell)} /> : null}
+            {leads ? <Icon name="arrow-right" /> : null}
+            {cell}
+            <Bar cell={cell} most={most} isOther={index > 0} />
+          </>
+        )),
       }))}
       compact={numbers.some((number) => number > 0)}
+      {...(kind ? { className: `data-table--${kind}` } : {})}
     />
   );
 };

@@ -34,6 +34,8 @@ export const contentSection: Queries.ContentSectionFragment = {
   ],
   table: {
     caption: "Ramps by year",
+    marks: null,
+    leads: null,
     columns: ["Year", "Ramps"],
     rows: [
       ["2025", "12"],
@@ -52,6 +54,16 @@ export const longText: Queries.ContentSectionFragment = {
   ...contentSection,
   heading: "What we learned",
   anchor: "learned",
+  table: {
+    caption: "Two ways in",
+    marks: ["Yes", "In part", "No"],
+    leads: null,
+    columns: ["What people want", "By stairs", "By a ramp"],
+    rows: [
+      ["To come in on wheels", "No", "Yes"],
+      ["To come in out of the rain", "In part", "In part"],
+    ],
+  },
   pictures: null,
 };
 
