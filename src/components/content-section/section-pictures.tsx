@@ -18,18 +18,20 @@ export const SectionPictures = ({ pictures, arrangement }: SectionPicturesProps)
   const figures = pictures.map((picture) => <Figure key={picture.image.publicURL ?? picture.alt} picture={picture} />);
   const entries = figures.map((figure) => <li key={figure.key}>{figure}</li>);
   const isRow = arrangement === "row";
-  const isPair = pictures.length === 2 && pictures.every(isTall);
+  const isSet = figures.length > 1 && (isRow || arrangement === "column");
+  // Two phones have room side by side everywhere; words on sheets of paper would be too small.
+  const isPair = isSet && figures.length === 2 && pictures.every((one) => isTall(one) && one.frame === "phone");
   return (
     <div className="content-section__pictures stack stack--loose">
       {isRow && beginsOnPaper(pictures) ? (
-        <Carousel strings={uiStrings.pictures} className="content-section__growth" phonesOnly>
+        <ul role="list" className="content-section__growth pairs">
           {entries}
-        </Carousel>
-      ) : isRow && isPair ? (
+        </ul>
+      ) : isPair ? (
         <ul role="list" className="content-section__row pairs">
           {entries}
         </ul>
-      ) : figures.length > 1 && (isRow || arrangement === "column") ? (
+      ) : isSet ? (
         <Carousel strings={uiStrings.pictures} className="content-section__row" phonesOnly={figures.length === 2}>
           {entries}
         </Carousel>
