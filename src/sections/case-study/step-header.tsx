@@ -55,7 +55,7 @@ export const StepHeader = ({ study, heading, lead, picture, position, stepName, 
     footer={
       isFirst ? (
         <div role="group" aria-label={caseStudyStrings.facts}>
-          <Facts className="step-header__facts auto-columns" facts={study.facts} />
+          <Facts className="step-header__facts auto-columns rows" facts={study.facts} />
         </div>
       ) : undefined
     }
