@@ -144,7 +144,7 @@ export const jobs: readonly ArtJob[] = [
   screenJob,
   finalJob("answer", "messages", marcus.hasAnswer, { height: 1112 }),
   largeTextJob("home-200", homeAtLargeText, { ...wide, height: 712, scale: 0.8 }),
-  largeTextJob("home-200-narrow", homeAtLargeText, { ...narrow, height: 902, scale: 0.66 }),
+  largeTextJob("home-200-narrow", homeAtLargeText, { ...narrow, height: 886, scale: 0.66 }),
   largeTextJob("bill-200", billAtLargeText, { ...wide, height: 758, scale: 0.8 }),
   largeTextJob("bill-200-narrow", billAtLargeText, { ...narrow, height: 1239, scale: 0.66 }),
   largeTextJob("large-text", nameAtLargeText, { ...small, scale: 0.68 }, 3),

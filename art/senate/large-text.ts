@@ -61,10 +61,17 @@ const home: Comparison = {
   after: { screen: "today", isFixed: true, scrolled: 1135, from: 48, to: 818, marks: [] },
 };
 
-/** Less of the same for phones: after as far as the vote. */
+/** Less of the same for phones, before as high as after: the end of her title with the bar, and her vote. */
 const homeNarrow: Comparison = {
-  before: home.before,
-  after: { ...home.after, from: 85, to: 427 },
+  before: {
+    ...home.before,
+    from: 300,
+    marks: [
+      [112, 500],
+      [phone.width, 716],
+    ],
+  },
+  after: { ...home.after, from: 44, to: 588 },
 };
 
 const bill: Comparison = {
