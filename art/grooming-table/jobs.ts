@@ -3,7 +3,7 @@ import type { ArtJob, ScreenshotOptions } from "../lib/job";
 import { paperWireframePage } from "../lib/paper-wireframe";
 import { studyFolders } from "../lib/study-folder";
 import type { Wireframe } from "../lib/wireframe";
-import { bathAlone, fillSignUp, fillTime, fillTimeInLines } from "./booking";
+import { bathAlone, fillSignUp, fillTime, fillTimeInLines, stepsAlone } from "./booking";
 import { compositionPage, heroLayout } from "./compositions";
 import { marketPlace, marketPlaceMedium, marketPlaceNarrow } from "./diagrams/market-place";
 import { pieceColors } from "./diagrams/piece-colors";
@@ -72,7 +72,7 @@ const screens: readonly Screen[] = [
     height: 1343,
     clip: { x: 0, y: 394, width: 352, height: 598 },
   },
-  { page: "index", name: "visit-final", width: 390, height: 1306, clip: { x: 0, y: 648, width: 390, height: 242 } },
+  { page: "index", name: "visit-final", width: 390, height: 220, clip: { x: 0, y: 0, ...headerSize }, act: stepsAlone },
   { page: "index", name: "bath-final", width: 390, height: 220, clip: { x: 0, y: 0, ...headerSize }, act: bathAlone },
   // For Our Projects, whose slope cuts it above the days.
   { page: "time", name: "time-screen", width: 412, height: 915, act: fillTimeInLines },

@@ -1,33 +1,14 @@
 import { shape, type Block } from "../../lib/block-diagram";
 import { box, color, narrowSheet, path, sheet, words } from "./sheet";
 
-/** Places as parts of the plot's width and height, from its upper left corner, and signs in a square of 24 by 24. */
-const others = [
-  {
-    name: "Chain salon",
-    x: 0.08,
-    y: 0.27,
-    sign: "M4 20V5H20V20ZM4 9.500H20M7.500 13H10M14 13H16.500M10 20V16.500H14V20",
-  },
-  {
-    name: "Van app",
-    x: 0.17,
-    y: 0.145,
-    sign: "M2 16V6H14V16M14 9H18.500L22 13V16H2M7 14.500a2 2 0 1 0 .01 0M17.500 14.500a2 2 0 1 0 .01 0",
-  },
-  {
-    name: "Self-wash bar",
-    x: 0.19,
-    y: 0.64,
-    sign: "M3 11.500H21M4.500 11.500V15a4 4 0 0 0 4 4H15.500a4 4 0 0 0 4-4V11.500M7 11.500V6.500a2.200 2.200 0 0 1 4.400 0",
-  },
-  {
-    name: "Corner groomer",
-    x: 0.172,
-    y: 0.765,
-    sign: "M5 10V20H19V10M3 10L5.500 4.500H18.500L21 10ZM10 20V14.500H14V20",
-  },
-] as const;
+/** Their signs are in a square of 24 by 24. */
+const others = {
+  "Van app": "M2 16V6H14V16M14 9H18.500L22 13V16H2M7 14.500a2 2 0 1 0 .01 0M17.500 14.500a2 2 0 1 0 .01 0",
+  "Chain salon": "M4 20V5H20V20ZM4 9.500H20M7.500 13H10M14 13H16.500M10 20V16.500H14V20",
+  "Self-wash bar":
+    "M3 11.500H21M4.500 11.500V15a4 4 0 0 0 4 4H15.500a4 4 0 0 0 4-4V11.500M7 11.500V6.500a2.200 2.200 0 0 1 4.400 0",
+  "Corner groomer": "M5 10V20H19V10M3 10L5.500 4.500H18.500L21 10ZM10 20V14.500H14V20",
+} as const;
 
 /** One pad and four toes, in the same square. */
 const paw =
@@ -37,69 +18,146 @@ const paw =
 const at = (x: number, y: number, width: number, shapes: string): string =>
   `<g transform="translate(${x - width / 2} ${y - width / 2}) scale(${width / 24})">${shapes}</g>`;
 
-const pawsX = 0.94;
-const todayY = 0.86;
-const goalY = 0.123;
-
-/** The two axes, with heads. */
-const axes = (left: number, top: number, right: number, bottom: number): string =>
-  `M${left} ${top}V${bottom}H${right}M${left - 7} ${top + 10}L${left} ${top}L${left + 7} ${top + 10}M${right - 10} ${bottom - 7}L${right} ${bottom}L${right - 10} ${bottom + 7}`;
-
-const grid = { stroke: color.edge, width: 1.5, dash: "2 8" } as const;
+const disc = (x: number, y: number, radius: number, fill: string): string =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 
 interface MapStyle {
+  /** Of each of the four fields. */
   readonly height: number;
-  /** Of the words. */
+  /** Of the words, and of those about the shop. */
   readonly size: number;
-  readonly hasGrid?: boolean;
+  readonly large: number;
+  /** How far the words stand from a field's edge. */
+  readonly inset: number;
+  /** How far down its field the aim stands, as a part of its height. */
+  readonly goalY: number;
+  /** Where each of the others stands in its field, as a part of its width and height. */
+  readonly places: Readonly<Record<keyof typeof others, readonly [x: number, y: number]>>;
+  /** Where the two columns are narrow, names and texts have more lines. */
+  readonly isNarrow?: boolean;
 }
 
-/** Lines that fit beside the arrow. */
-const free = "The free place:\nclose by and\neasy to book";
-
-/** The map with the names of its ends. */
-const map = ({ height, size, hasGrid = true }: MapStyle): Block =>
-  shape(height + (hasGrid ? 1.6 : 2.8) * size, (x, y, width) => {
-    // In two lines where one would meet the other.
-    const end = (name: string): string => (hasGrid ? name : name.replace(" nearby", "\nnearby"));
-    const [right, bottom, middleX, middleY] = [x + width, y + height, x + width / 2, y + height / 2];
-    const inset = hasGrid ? 8 : 0;
-    const radius = Math.round(size * 0.8);
-    const places = others.map(({ name, sign, ...other }) => {
-      const [left, top] = [x + other.x * width, y + other.y * height];
-      const label = words(left + size * 1.35, top + size * 0.34, name, { size, weight: 600 });
-      return `${at(left, top, size * 1.9, path(sign, { stroke: color.slate, width: 2 }))}${label}`;
-    });
-    const [paws, today, goal] = [x + pawsX * width, y + todayY * height, y + goalY * height];
-    const beside = { size, anchor: "end" } as const;
+/** Four fields: nearby, known little or well; and below, hard to book, or above, easy. The free one is filled. */
+const map = ({ height, size, large, inset, goalY, places, isNarrow = false }: MapStyle): Block => {
+  const gap = isNarrow ? 8 : 12;
+  const headHeight = size * (isNarrow ? 2.9 : 1.7);
+  return shape(headHeight + 2 * height + gap, (x, y, width) => {
+    const [fieldWidth, top] = [(width - gap) / 2, y + headHeight];
+    const [right, low] = [x + fieldWidth + gap, top + height + gap];
+    const field = (left: number, above: number, fill: string) =>
+      box(left, above, fieldWidth, height, { fill, radius: isNarrow ? 12 : 18 });
+    const head = (left: number, name: string) =>
+      words(left, y + size * 0.9, isNarrow ? name.replace(" nearby", "\nnearby") : name, { size, weight: 700 });
+    const end = (above: number, name: string) =>
+      words(x + inset, above + inset + size * 0.8, name, { size, weight: 700 });
+    const badge = size * 1.25;
+    const place = ([name, sign]: readonly [string, string], above: number) => {
+      const [partX, partY] = places[name as keyof typeof others];
+      const [left, middle] = [x + partX * fieldWidth, above + partY * height];
+      const lines = isNarrow ? name.replace(/(?<=\w{4}) (?=\w+$)/u, "\n") : name;
+      const first = middle + size * (lines.includes("\n") ? -0.28 : 0.34);
+      return [
+        disc(left, middle, badge, color.ground),
+        at(left, middle, badge * 1.3, path(sign, { stroke: color.slate, width: 1.8 })),
+        words(left + badge + size * 0.4, first, lines, { size, weight: 600 }),
+      ].join("");
+    };
+    const [easy, hard] = [Object.entries(others).slice(0, 2), Object.entries(others).slice(2)];
+    const radius = large * (isNarrow ? 1.4 : 1.7);
+    const shopX = right + fieldWidth - inset - radius;
+    const [goal, today] = [top + goalY * height, low + height - inset - radius];
+    const shaft = large * 0.34;
+    const headEnd = goal + radius + 4;
+    const aim = { size: large, fill: color.ground } as const;
+    const line = large * 1.28;
+    const textTop = inset + large * 0.8;
     return [
-      box(middleX + inset, y, width / 2 - inset, height / 2 - inset, { fill: color.tint, radius: 14 }),
-      hasGrid ? path(`M${middleX} ${y}V${bottom}M${x} ${middleY}H${right}`, grid) : "",
-      path(axes(x, y, right, bottom), { stroke: color.control, width: 2 }),
-      words(x + 16, y + size, "Easy to book", { size, weight: 700 }),
-      words(x + 16, bottom - size * 0.75, "Hard to book", { size, weight: 700 }),
-      words(x, bottom + size * 1.5, end("Little known nearby"), { size, weight: 700 }),
-      words(right, bottom + size * 1.5, end("Well known nearby"), { ...beside, weight: 700 }),
-      ...places,
-      path(`M${paws} ${today - radius}V${goal + radius + size}`, { width: size * 0.4 }),
-      `<path d="M${paws} ${goal + radius + 5}l${size * 0.55} ${size}h${-1.1 * size}z" fill="${color.violet}"/>`,
-      `<circle cx="${paws}" cy="${today}" r="${radius}" fill="${color.violet}"/>`,
-      at(paws, today, radius * 1.25, `<path d="${paw}" fill="${color.ground}"/>`),
-      `<circle cx="${paws}" cy="${goal}" r="${radius}" fill="${color.ground}" stroke="${color.violet}" stroke-width="4"/>`,
-      at(paws, goal, radius * 1.25, `<path d="${paw}" fill="${color.violet}"/>`),
-      words(paws - radius - size * 0.4, today + size * 0.34, "Paws on Peachtree\ntoday", { ...beside, weight: 700 }),
-      words(paws - radius - size * 0.4, goal + size * 0.34, "Paws, the aim", { ...beside, weight: 700 }),
-      words(paws - radius - size * 0.4, goal + size * 2.4, free, beside),
+      head(x, "Little known nearby"),
+      head(right, "Well known nearby"),
+      field(x, top, color.mist),
+      field(x, low, color.mist),
+      field(right, low, color.tint),
+      field(right, top, color.violet),
+      end(top, "Easy to book"),
+      end(low, "Hard to book"),
+      ...easy.map((other) => place(other, top)),
+      ...hard.map((other) => place(other, low)),
+      path(`M${shopX} ${today - radius}V${low + shaft / 2}`, { width: shaft }),
+      path(`M${shopX} ${low - gap - shaft / 2}V${headEnd + large * 0.8}`, { stroke: color.ground, width: shaft }),
+      `<path d="M${shopX} ${headEnd}l${large * 0.55} ${large * 0.8}h${-1.1 * large}z" fill="${color.ground}"/>`,
+      disc(shopX, today, radius, color.violet),
+      at(shopX, today, radius * 1.3, `<path d="${paw}" fill="${color.ground}"/>`),
+      disc(shopX, goal, radius, color.ground),
+      at(shopX, goal, radius * 1.3, `<path d="${paw}" fill="${color.violet}"/>`),
+      words(right + inset, top + textTop, "Paws, the aim", { ...aim, weight: 700 }),
+      words(right + inset, top + textTop + line, "The free place:\nclose by and\neasy to book", aim),
+      words(right + inset, low + textTop, isNarrow ? "Paws on\nPeachtree\ntoday" : "Paws on Peachtree\ntoday", {
+        size: large,
+        weight: 700,
+      }),
     ].join("");
   });
+};
 
 const title = "Where Paws on Peachtree stands in its market";
 
-/** Define: where the business stands between being known nearby and being found online. */
-export const marketPlace = (): string => sheet(title, 632, map({ height: 516, size: 28 })(888).draw(36, 36));
+/** Define: where the business stands between being known nearby and being easy to book. */
+export const marketPlace = (): string =>
+  sheet(
+    title,
+    644,
+    map({
+      height: 256,
+      size: 26,
+      large: 30,
+      inset: 28,
+      goalY: 0.45,
+      places: {
+        "Van app": [0.5, 0.4],
+        "Chain salon": [0.2, 0.74],
+        "Self-wash bar": [0.54, 0.4],
+        "Corner groomer": [0.49, 0.74],
+      },
+    })(1128).draw(36, 36),
+    1200,
+  );
 
 /** The same for tablets. */
-export const marketPlaceMedium = (): string => sheet(title, 544, map({ height: 448, size: 24 })(648).draw(28, 28), 704);
+export const marketPlaceMedium = (): string =>
+  sheet(
+    title,
+    556,
+    map({
+      height: 224,
+      size: 22,
+      large: 24,
+      inset: 20,
+      goalY: 0.45,
+      places: {
+        "Van app": [0.34, 0.43],
+        "Chain salon": [0.16, 0.78],
+        "Self-wash bar": [0.36, 0.43],
+        "Corner groomer": [0.33, 0.78],
+      },
+    })(648).draw(28, 28),
+    704,
+  );
 
-/** The same for phones: a higher plot. */
-export const marketPlaceNarrow = (): string => narrowSheet(title, [map({ height: 380, size: 17, hasGrid: false })]);
+/** The same for phones: higher fields. */
+export const marketPlaceNarrow = (): string =>
+  narrowSheet(title, [
+    map({
+      height: 184,
+      size: 16,
+      large: 16,
+      inset: 12,
+      goalY: 0.7,
+      isNarrow: true,
+      places: {
+        "Van app": [0.32, 0.38],
+        "Chain salon": [0.2, 0.76],
+        "Self-wash bar": [0.34, 0.38],
+        "Corner groomer": [0.31, 0.76],
+      },
+    }),
+  ]);
