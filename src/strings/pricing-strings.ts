@@ -7,5 +7,5 @@ export const pricingStrings = {
   people: "On average, {count} people work on it full time",
   peopleRange: "On average, {from} to {to} people work on it full time",
   budgetDetails: "Budget details",
-  start: "Ask where we would start with a project like this",
+  start: "Ask the developers where to start a project like this",
 } as const;
