@@ -215,6 +215,14 @@ export const section = group("ContentSection", "One part of a page.", {
     text: paragraph("What was said, without quotation marks.", 700),
     by: singleLine(100, "Who said it."),
   }).optional(),
+  more: group(
+    "FoldedText",
+    "Text that is folded on phones under its name, which opens it. Elsewhere all of it is shown.",
+    {
+      name: singleLine(60, "Its name."),
+      paragraphs: paragraphs("What is folded."),
+    },
+  ).optional(),
   arrangement: z.enum(["heading", "beside", "column", "row", "wide"]).optional().meta({
     id: "PictureArrangement",
     description:

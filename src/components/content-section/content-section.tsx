@@ -7,6 +7,7 @@ import { Picture } from "../picture/picture";
 import { NumberedSources, SourceNumbers, Sources } from "../sources/sources";
 import { StatusBadge } from "../status-badge/status-badge";
 import { ColorSamples } from "./color-samples";
+import { FoldedText } from "./folded-text";
 import { SectionTable } from "./section-table";
 import { beginsOnPaper, SectionPictures } from "./section-pictures";
 import { TextList } from "./text-list";
@@ -52,8 +53,10 @@ const hasShortText = ({ pulled, paragraphs }: Queries.ContentSectionFragment): b
 
 /** Whether the part is a line or two and nothing else: it stands beside its heading, which is as high, and is close to others. */
 const isBrief = (section: Queries.ContentSectionFragment): boolean => {
-  const { statement, list, colors, table, quote, pictures } = section;
-  return hasShortText(section) && [statement, list, colors, table, quote, pictures].every((part) => part === null);
+  const { statement, list, colors, table, quote, more, pictures } = section;
+  return (
+    hasShortText(section) && [statement, list, colors, table, quote, more, pictures].every((part) => part === null)
+  );
 };
 
 /**
@@ -61,8 +64,8 @@ const isBrief = (section: Queries.ContentSectionFragment): boolean => {
  * sketches that grow across it.
  */
 const isShort = (section: Queries.ContentSectionFragment): boolean => {
-  const { statement, list, colors, table, quote, pictures } = section;
-  const beside = [hasSpreadList(section) ? null : list, colors, table, quote];
+  const { statement, list, colors, table, quote, more, pictures } = section;
+  const beside = [hasSpreadList(section) ? null : list, colors, table, quote, more];
   return (
     statement !== null ||
     (arrangementOf(section) === "row" && pictures !== null && beginsOnPaper(pictures)) ||
@@ -86,11 +89,12 @@ const splitNumber = ({ heading, state }: Queries.ContentSectionFragment) => {
 /** One part of a longer page: heading, text, list, table, quote, pictures, sources, links. */
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   const { anchor, pulled, statement, spread, band, state, paragraphs, list, colors, table, quote } = section;
-  const { pictures, sources, links } = section;
+  const { more, pictures, sources, links } = section;
   const { number, name } = splitNumber(section);
   const arrangement = arrangementOf(section);
   const isSpread = hasSpreadList(section);
   const textList = list ? <TextList {...list} isSpread={spread === true} /> : null;
+  const folded = more ? <FoldedText name={more.name} texts={more.paragraphs} /> : null;
   const isDated = beginsWithDates(section);
   const tableIsFirst = beginsWithTable(section);
   const numbers = table ? <SectionTable {...table} /> : null;
@@ -158,10 +162,16 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
             <figcaption className="label">{quote.by}</figcaption>
           </figure>
         ) : null}
+        {isSpread && !isDated ? null : folded}
         {sources && !numbered ? <Sources sources={sources} /> : null}
         {links ? <ButtonLinks links={links} others={links.length > 2 ? "plain" : "quiet"} /> : null}
       </div>
-      {isSpread && !isDated ? <div className="content-section__list">{textList}</div> : null}
+      {isSpread && !isDated ? (
+        <div className="content-section__list">
+          {textList}
+          {folded}
+        </div>
+      ) : null}
       {pictures && !isUnderHeading ? <SectionPictures pictures={pictures} arrangement={arrangement} /> : null}
     </section>
   );
@@ -215,6 +225,10 @@ export const fragment = graphql`
     quote {
       text
       by
+    }
+    more {
+      name
+      paragraphs
     }
     arrangement
     pictures {

@@ -1,4 +1,5 @@
 import { InlineText, InlineTexts } from "../inline-text/inline-text";
+import { FoldedText } from "./folded-text";
 
 type List = NonNullable<Queries.ContentSectionFragment["list"]>;
 
@@ -21,26 +22,10 @@ const NamedLine = ({ item }: { readonly item: string }) => {
   );
 };
 
-/** Text under its name, which opens it on phones (content-section.css). */
+/** Text under its name, which opens it on phones. Strong words begin a paragraph. */
 const FoldedLine = ({ item }: { readonly item: string }) => {
   const { name, text } = splitName(item);
-  return (
-    <details className="fold">
-      <summary>{name}</summary>
-      <div className="named-lines rows">
-        <div>
-          {/* In place of the summary, where all is shown. */}
-          <p className="fold__name">
-            <strong>{name}</strong>
-          </p>
-          {/* Strong words begin a paragraph. */}
-          <div className="flow">
-            <InlineTexts texts={text.split(/ (?=\*\*)/u)} />
-          </div>
-        </div>
-      </div>
-    </details>
-  );
+  return <FoldedText name={name} texts={text.split(/ (?=\*\*)/u)} />;
 };
 
 /** A number, and what it counts: "24 months", "7 to 1", "Level AA". A range of prices is too long for such a size. */

@@ -34,6 +34,7 @@ export const contentSection: Queries.ContentSectionFragment = {
     ],
   },
   quote: { text: "It **simply** works.", by: "A tester" },
+  more: { name: "How we asked", paragraphs: ["By phone."] },
   arrangement: null,
   pictures: [drawing, diagram],
   sources: [source],
