@@ -7,5 +7,7 @@ export const pricingStrings = {
   people: "The work of {count} full-time people, on average",
   peopleRange: "The work of {from} to {to} full-time people, on average",
   budgetDetails: "Budget details",
+  /** Over the rest of a rule on phones, before the rule's name. It is folded. */
+  more: "Details",
   start: "Ask where we would start with a project like this",
 } as const;
