@@ -152,6 +152,10 @@ export const section = group("ContentSection", "One part of a page.", {
     description:
       "In an audit report: whether the finding is repaired. The number at the beginning of its heading is large then.",
   }),
+  severity: z.enum(["high", "medium", "low"]).optional().meta({
+    id: "FindingSeverity",
+    description: "In an audit report, beside the state: how much the finding keeps people from what they came for.",
+  }),
   paragraphs: paragraphs("The text of this part."),
   list: group("TextList", "A list after the text.", {
     folded: z.boolean().optional().meta({

@@ -88,7 +88,7 @@ const splitNumber = ({ heading, state }: Queries.ContentSectionFragment) => {
 
 /** One part of a longer page: heading, text, list, table, quote, pictures, sources, links. */
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
-  const { anchor, pulled, statement, spread, band, state, paragraphs, list, colors, table, quote } = section;
+  const { anchor, pulled, statement, spread, band, state, severity, paragraphs, list, colors, table, quote } = section;
   const { more, pictures, sources, links } = section;
   const { number, name } = splitNumber(section);
   const arrangement = arrangementOf(section);
@@ -117,8 +117,9 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
           {withBreaks(name)}
         </h2>
         {state ? (
-          <p>
+          <p className="content-section__badges">
             <StatusBadge tone={state === "repaired" ? "good" : "bad"} text={uiStrings.states[state]} />
+            {severity ? <StatusBadge tone="plain" text={uiStrings.severities[severity]} /> : null}
           </p>
         ) : null}
         {isLed || leadsText ? null : lead}
@@ -206,6 +207,7 @@ export const fragment = graphql`
     spread
     band
     state
+    severity
     paragraphs
     list {
       style

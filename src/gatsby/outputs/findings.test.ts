@@ -17,12 +17,24 @@ test("each finding is a row and each fact a column", () => {
   const facts = (...items: readonly string[]) => ({ style: "facts" as const, items: [...items] });
   const table = findingsTable([
     { heading: "How to read", paragraphs: ["Text."], list: facts("**No** finding.", "**None** here.") },
-    { heading: "1. One", state: "open", paragraphs: ["See [this](/x/).", "More."], list: facts("**Criterion** 1.1.1") },
-    { heading: "2. Two", state: "repaired", paragraphs: ["Why."], list: facts("**Repair** A [test](/y/), **too**.") },
+    {
+      heading: "1. One",
+      state: "open",
+      severity: "low",
+      paragraphs: ["See [this](/x/).", "More."],
+      list: facts("**Criterion** 1.1.1"),
+    },
+    {
+      heading: "2. Two",
+      state: "repaired",
+      paragraphs: ["Why."],
+      list: facts("**Repair** A [test](/y/), **too**."),
+      more: { name: "How to see it", paragraphs: ["Press [Tab](/z/).", "Wait."] },
+    },
   ]);
   expect(table).toEqual([
-    ["Finding", "State", "Who is stopped", "Criterion", "Repair"],
-    ["1. One", "Open", "See this.\nMore.", "1.1.1", ""],
-    ["2. Two", "Repaired", "Why.", "", "A test, too."],
+    ["Finding", "State", "Severity", "Who is stopped", "Criterion", "Repair", "How to see it"],
+    ["1. One", "Open", "Low severity", "See this.\nMore.", "1.1.1", "", ""],
+    ["2. Two", "Repaired", "", "Why.", "", "A test, too.", "Press Tab.\nWait."],
   ]);
 });

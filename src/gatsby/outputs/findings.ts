@@ -13,17 +13,30 @@ const factOf = (item: string) => {
 
 /** The findings about this website as a table, its header first. Sections without a state are no findings. */
 export const findingsTable = (sections: readonly Section[]): readonly (readonly string[])[] => {
-  const findings = sections.flatMap(({ heading, state, paragraphs, list }) =>
+  const textOf = (paragraphs: readonly string[]): string => paragraphs.map(plainText).join("\n");
+  const findings = sections.flatMap(({ heading, state, severity, paragraphs, list, more }) =>
     state === undefined
       ? []
-      : [{ cells: [heading, uiStrings.states[state], paragraphs.map(plainText).join("\n")], list }],
+      : [
+          {
+            cells: [
+              heading,
+              uiStrings.states[state],
+              severity ? uiStrings.severities[severity] : "",
+              textOf(paragraphs),
+            ],
+            facts: new Map([
+              ...(list?.items ?? []).map(factOf),
+              ...(more ? [[more.name, textOf(more.paragraphs)] as const] : []),
+            ]),
+          },
+        ],
   );
-  const facts = findings.map(({ list }) => new Map((list?.items ?? []).map(factOf)));
-  const names = [...new Set(facts.flatMap((ownFacts) => [...ownFacts.keys()]))];
-  const { finding, state, stopped } = uiStrings.findings;
+  const names = [...new Set(findings.flatMap(({ facts }) => [...facts.keys()]))];
+  const { finding, state, severity, stopped } = uiStrings.findings;
   return [
-    [finding, state, stopped, ...names],
-    ...findings.map(({ cells }, index) => [...cells, ...names.map((name) => facts[index]?.get(name) ?? "")]),
+    [finding, state, severity, stopped, ...names],
+    ...findings.map(({ cells, facts }) => [...cells, ...names.map((name) => facts.get(name) ?? "")]),
   ];
 };
 

@@ -19,6 +19,7 @@ export const contentSection: Queries.ContentSectionFragment = {
   spread: null,
   band: null,
   state: null,
+  severity: null,
   paragraphs: ["People asked for [plain prices](/pricing/).", "They asked **twice**."],
   list: { style: "numbers", folded: null, items: ["Draw", "Build", "Test with people"] },
   colors: [
