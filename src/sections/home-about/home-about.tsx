@@ -12,7 +12,7 @@ interface HomeAboutProps {
 /** The people, and below them, beside one picture, their certificates. */
 export const HomeAbout = ({ about, certifications }: HomeAboutProps) => (
   <section className="page-section">
-    <div className="columns columns--aside container">
+    <div className="columns columns--early container">
       <div className="stack stack--loose">
         <div className="flow">
           <h2>{about.heading}</h2>
