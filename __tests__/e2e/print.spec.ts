@@ -6,6 +6,7 @@ import { caseStudy } from "../../src/content-schema/collections/case-study";
 import { naicsCodes } from "../../src/content-schema/collections/naics-codes";
 import { pageTop } from "../../src/content-schema/shared-schemas";
 import { studies } from "./content";
+import { phone, tablet } from "./site-test";
 import { openState, states } from "./states";
 import { printErrors } from "./testing/print-errors";
 
@@ -86,6 +87,21 @@ test("what is folded on Services is open on paper", async ({ page }) => {
   await expect(folded).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(folded).toBeVisible();
+});
+
+test("what phones fold is open on paper, and where there is room, without its summary", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/styleguide/");
+  const fold = page.locator("details.fold").first();
+  const [summary, text] = [fold.locator("summary"), fold.locator("summary + *")];
+  await expect(summary).toBeVisible();
+  await expect(text).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(text).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(tablet);
+  await expect(text).toBeVisible();
+  await expect(summary).toBeHidden();
 });
 
 test("other pages print with their footer and on the printer's paper", async ({ page }) => {

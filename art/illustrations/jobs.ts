@@ -48,7 +48,6 @@ const served: Readonly<Record<string, string>> = {
   "in-pages/ramp.svg": "content/accessible-design/tabs/ramp.svg",
   "in-pages/silent-price.svg": "content/pages/services/audit-report/silent-price.svg",
   "in-pages/small-links.svg": "content/pages/services/audit-report/small-links.svg",
-  "in-pages/steps.svg": "content/accessible-design/tabs/steps.svg",
   "in-pages/studio.svg": "content/pages/home/studio.svg",
 
   "scenes/agility.svg": "content/accessible-design/tabs/agility.svg",

@@ -168,6 +168,10 @@ export const section = group("ContentSection", "One part of a page.", {
     description:
       "In an audit report: whether the finding is repaired. The number at the beginning of its heading is large then.",
   }),
+  severity: z.enum(["high", "medium", "low"]).optional().meta({
+    id: "FindingSeverity",
+    description: "In an audit report, beside the state: how much the finding keeps people from what they came for.",
+  }),
   paragraphs: paragraphs("The text of this part."),
   ...lists,
   folded: z.boolean().optional().meta({
@@ -235,6 +239,14 @@ export const section = group("ContentSection", "One part of a page.", {
     text: paragraph("What was said, without quotation marks.", 1000),
     by: singleLine(100, "Who said it."),
   }).optional(),
+  more: group(
+    "FoldedText",
+    "Text that is folded on phones under its name, which opens it. Elsewhere all of it is shown.",
+    {
+      name: singleLine(60, "Its name."),
+      paragraphs: paragraphs("What is folded."),
+    },
+  ).optional(),
   arrangement: z.enum(["heading", "beside", "column", "row", "wide"]).optional().meta({
     id: "PictureArrangement",
     description:

@@ -3,9 +3,9 @@ import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { ContactForm } from "../sections/contact-form/contact-form";
 import { HomeAbout } from "../sections/home-about/home-about";
-import { HomeFacts } from "../sections/home-facts/home-facts";
 import { HomeHero } from "../sections/home-hero/home-hero";
 import { HomeAdvantages } from "../sections/home-advantages/home-advantages";
+import { HomeStat } from "../sections/home-stat/home-stat";
 import { ProjectBands } from "../sections/project-bands/project-bands";
 import { ServiceList } from "../sections/service-list/service-list";
 
@@ -21,8 +21,8 @@ const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQu
       <ProjectBands projects={data.projects.nodes} onPhones="stack" note={projects.note} />
       <ServiceList {...services} services={data.services.nodes} />
       <HomeAdvantages {...advantages} />
-      <HomeAbout {...about} />
-      <HomeFacts certifications={certifications} stat={accessibleDesign} />
+      <HomeAbout about={about} certifications={certifications} />
+      <HomeStat {...accessibleDesign} />
       <ContactForm {...contact} data={data} />
     </>
   );

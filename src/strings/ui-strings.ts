@@ -52,8 +52,9 @@ export const uiStrings = {
   sourceNumber: "Source {number}: {label}",
   /** Of the findings of an audit. */
   states: { repaired: "Repaired", open: "Open" },
+  severities: { high: "High severity", medium: "Medium severity", low: "Low severity" },
   /** The first columns of the findings as a file. The others have the names of facts. */
-  findings: { finding: "Finding", state: "State", stopped: "Who is stopped" },
+  findings: { finding: "Finding", state: "State", severity: "Severity", stopped: "Who is stopped" },
   projectList: "Projects",
   /** What a sign between two numbers says. */
   signs: { arrow: "to", cross: "by" },

@@ -7,6 +7,7 @@ import { Picture } from "../picture/picture";
 import { NumberedSources, SourceNumbers, Sources } from "../sources/sources";
 import { StatusBadge } from "../status-badge/status-badge";
 import { ColorSamples } from "./color-samples";
+import { FoldedText } from "./folded-text";
 import { SectionTable } from "./section-table";
 import { beginsOnPaper, SectionPictures } from "./section-pictures";
 import { listIn, SectionList } from "./section-list";
@@ -45,11 +46,11 @@ const hasSpreadList = ({ spread, days, figures, prices, facts, pictures }: Queri
  * sketches that grow across it. Brief: a line or two and nothing else, which stands beside its heading.
  */
 const lengthOf = (section: Queries.ContentSectionFragment): "short" | "brief" | undefined => {
-  const { statement, pulled, paragraphs, colors, table, quote, pictures } = section;
+  const { statement, pulled, paragraphs, colors, table, quote, more, pictures } = section;
   const isGrowth = arrangementOf(section) === "row" && pictures !== null && beginsOnPaper(pictures);
   if (statement !== null || isGrowth) return "short";
   const list = listIn(section);
-  const beside = [hasSpreadList(section) ? null : list, colors, table, quote];
+  const beside = [hasSpreadList(section) ? null : list, colors, table, quote, more];
   if (beside.some((part) => part !== null) || !areShort([pulled ?? "", ...paragraphs])) return undefined;
   return list === null && pictures === null ? "brief" : "short";
 };
@@ -70,12 +71,13 @@ const splitNumber = ({ heading, state }: Queries.ContentSectionFragment) => {
 
 /** One part of a longer page: heading, text, list, table, quote, pictures, sources, links. */
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
-  const { anchor, pulled, statement, band, state, paragraphs, days, colors, table, quote } = section;
-  const { pictures, sources, links } = section;
+  const { anchor, pulled, statement, band, state, severity, paragraphs, days, colors, table, quote } = section;
+  const { more, pictures, sources, links } = section;
   const { number, name } = splitNumber(section);
   const arrangement = arrangementOf(section);
   const isSpread = hasSpreadList(section);
   const list = listIn(section) ? <SectionList {...section} /> : null;
+  const folded = more ? <FoldedText {...more} /> : null;
   const length = lengthOf(section);
   const isDated = beginsWithDates(section);
   const tableIsFirst = beginsWithTable(section);
@@ -99,8 +101,9 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
           {withBreaks(name)}
         </h2>
         {state ? (
-          <p>
+          <p className="content-section__badges">
             <StatusBadge tone={state === "repaired" ? "good" : "bad"} text={uiStrings.states[state]} />
+            {severity ? <StatusBadge tone="plain" text={uiStrings.severities[severity]} /> : null}
           </p>
         ) : null}
         {isLed || leadsText ? null : lead}
@@ -144,10 +147,16 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
             <figcaption className="label">{quote.by}</figcaption>
           </figure>
         ) : null}
+        {isSpread && !isDated ? null : folded}
         {sources && !numbered ? <Sources sources={sources} /> : null}
         {links ? <ButtonLinks links={links} others={links.length > 2 ? "plain" : "quiet"} /> : null}
       </div>
-      {isSpread && !isDated ? <div className="content-section__list">{list}</div> : null}
+      {isSpread && !isDated ? (
+        <div className="content-section__list">
+          {list}
+          {folded}
+        </div>
+      ) : null}
       {pictures && !isUnderHeading ? <SectionPictures pictures={pictures} arrangement={arrangement} /> : null}
     </section>
   );
@@ -181,6 +190,7 @@ export const fragment = graphql`
     statement
     band
     state
+    severity
     paragraphs
     ...SectionList
     colors {
@@ -198,6 +208,10 @@ export const fragment = graphql`
     quote {
       text
       by
+    }
+    more {
+      name
+      paragraphs
     }
     arrangement
     pictures {

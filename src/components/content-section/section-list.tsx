@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { InlineText, InlineTexts } from "../inline-text/inline-text";
+import { FoldedText } from "./folded-text";
 
 type Part = Queries.SectionListFragment;
 interface Entries<Name extends keyof Part> {
@@ -89,25 +90,12 @@ const Facts = ({ entries, isSpread }: FactsProps) => (
   </dl>
 );
 
-/** The same where on phones each name opens its text (content-section.css). */
+/** The same where on phones each name opens its text. */
 const FoldedFacts = ({ entries, isSpread }: FactsProps) => (
   <ul className={isSpread ? "folds spread auto-columns" : "folds ruled-list"} role="list">
     {entries.map(({ name, text }) => (
       <li key={name}>
-        <details className="fold">
-          <summary>{name}</summary>
-          <div className="named-lines rows">
-            <div>
-              {/* In place of the summary, where all is shown. */}
-              <p className="fold__name">
-                <strong>{name}</strong>
-              </p>
-              <p>
-                <InlineText text={text} />
-              </p>
-            </div>
-          </div>
-        </details>
+        <FoldedText name={name} paragraphs={[text]} />
       </li>
     ))}
   </ul>

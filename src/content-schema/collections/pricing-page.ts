@@ -1,6 +1,17 @@
 import { z } from "zod";
-import { intro, link, pageTop, pulled, section, source } from "../shared-schemas";
-import { collection, distinct, fixedAnchor, group, key, list, paragraph, sample, singleLine } from "../fields";
+import { intro, link, pageTop, pulled, source } from "../shared-schemas";
+import {
+  collection,
+  distinct,
+  fixedAnchor,
+  group,
+  key,
+  list,
+  paragraph,
+  paragraphs,
+  sample,
+  singleLine,
+} from "../fields";
 
 const months = (description: string) => z.int().min(1).max(120).meta({ description });
 
@@ -82,11 +93,17 @@ export const pricingPage = collection("The Pricing page: one question, its answe
     heading: intro.heading,
     anchor: fixedAnchor("budget-details"),
     pulled,
-    math: group("PricingMath", "How a range is computed.", {
-      heading: singleLine(80, "Its heading."),
-      text: paragraph("The rule in words, with {hoursPerMonth}, {pricePerHour}, and {pricePerMonth}.", 500),
-    }),
-    sections: list("What else belongs to a price.", section),
+    rules: list(
+      "How a range is computed, and what belongs to a price.",
+      group("BudgetRule", "One rule.", {
+        heading: singleLine(80, "Its name."),
+        pulled,
+        paragraphs: paragraphs(
+          "The rest of the rule. On phones it's folded. Prices are {hoursPerMonth}, {pricePerHour}, and {pricePerMonth}.",
+        ),
+      }),
+      2,
+    ),
   }),
   returnOnInvestment: group("PricingReturn", "The line on what user experience work returns.", {
     heading: intro.heading,

@@ -91,7 +91,7 @@ const letterPage = (description: string) =>
     ...pageTop,
     otherLanguage: link,
     notes: paragraphs(
-      "What a reader must know of the page itself, small under its lead. The first part begins with what cannot wait.",
+      "What a reader must know of the page itself, small under its header. Keep it short: the first part begins with what cannot wait.",
     ),
     sections: list("What an owner asks who got a letter.", section, 3),
   });
@@ -101,7 +101,7 @@ export const demandLetterPage = letterPage(
 );
 
 export const demandLetterSpanishPage = letterPage(
-  "The same in Spanish. Its lead links to the English page and says that no native speaker has reviewed it, until one has. The list of sources has English words: set sources as links in the text.",
+  "The same in Spanish. A note links to the English page and says that no native speaker has reviewed it, until one has. The list of sources has English words: set sources as links in the text.",
 );
 
 /** A page that is shown in place of another. */

@@ -17,12 +17,24 @@ test("each finding is a row and each fact a column", () => {
   const facts = (name: string, text: string) => [{ name, text }];
   const table = findingsTable([
     { heading: "How to read", paragraphs: ["Text."], facts: facts("No", "finding.") },
-    { heading: "1. One", state: "open", paragraphs: ["See [this](/x/).", "More."], facts: facts("Criterion", "1.1.1") },
-    { heading: "2. Two", state: "repaired", paragraphs: ["Why."], facts: facts("Repair", "A [test](/y/), **too**.") },
+    {
+      heading: "1. One",
+      state: "open",
+      severity: "low",
+      paragraphs: ["See [this](/x/).", "More."],
+      facts: facts("Criterion", "1.1.1"),
+    },
+    {
+      heading: "2. Two",
+      state: "repaired",
+      paragraphs: ["Why."],
+      facts: facts("Repair", "A [test](/y/), **too**."),
+      more: { name: "How to see it", paragraphs: ["Press [Tab](/z/).", "Wait."] },
+    },
   ]);
   expect(table).toEqual([
-    ["Finding", "State", "Who is stopped", "Criterion", "Repair"],
-    ["1. One", "Open", "See this.\nMore.", "1.1.1", ""],
-    ["2. Two", "Repaired", "Why.", "", "A test, too."],
+    ["Finding", "State", "Severity", "Who is stopped", "Criterion", "Repair", "How to see it"],
+    ["1. One", "Open", "Low severity", "See this.\nMore.", "1.1.1", "", ""],
+    ["2. Two", "Repaired", "", "Why.", "", "A test, too.", "Press Tab.\nWait."],
   ]);
 });

@@ -7,17 +7,20 @@ type Section = z.output<typeof section>;
 
 /** The findings about this website as a table, its header first. Sections without a state are no findings. */
 export const findingsTable = (sections: readonly Section[]): readonly (readonly string[])[] => {
-  const findings = sections.filter((section) => section.state !== undefined);
-  const names = [...new Set(findings.flatMap(({ facts = [] }) => facts.map(({ name }) => name)))];
-  const { finding, state, stopped } = uiStrings.findings;
+  const textOf = (paragraphs: readonly string[]): string => paragraphs.map(plainText).join("\n");
+  const findings = sections.flatMap(({ heading, state, severity, paragraphs, facts = [], more }) => {
+    if (state === undefined) return [];
+    const folded = more ? [[more.name, textOf(more.paragraphs)] as const] : [];
+    return {
+      cells: [heading, uiStrings.states[state], severity ? uiStrings.severities[severity] : "", textOf(paragraphs)],
+      facts: new Map([...facts.map(({ name, text }) => [name, plainText(text)] as const), ...folded]),
+    };
+  });
+  const names = [...new Set(findings.flatMap(({ facts }) => [...facts.keys()]))];
+  const { finding, state, severity, stopped } = uiStrings.findings;
   return [
-    [finding, state, stopped, ...names],
-    ...findings.map(({ heading, state: result, paragraphs, facts = [] }) => [
-      heading,
-      result === undefined ? "" : uiStrings.states[result],
-      paragraphs.map(plainText).join("\n"),
-      ...names.map((name) => plainText(facts.find((fact) => fact.name === name)?.text ?? "")),
-    ]),
+    [finding, state, severity, stopped, ...names],
+    ...findings.map(({ cells, facts }) => [...cells, ...names.map((name) => facts.get(name) ?? "")]),
   ];
 };
 

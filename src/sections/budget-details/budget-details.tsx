@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
+import { Fold } from "../../components/fold/fold";
 import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Sources } from "../../components/sources/sources";
+import { pricingStrings } from "../../strings/pricing-strings";
 import "./budget-details.css";
 
 type BudgetDetailsProps = Queries.BudgetDetailsFragment & {
@@ -9,24 +11,36 @@ type BudgetDetailsProps = Queries.BudgetDetailsFragment & {
   readonly returns: Queries.PricingReturnFragment;
 };
 
-/** How the budget ranges are made, and a note on what they return. The Budget details link leads here. */
-export const BudgetDetails = ({ heading, anchor, pulled, math, sections, returns }: BudgetDetailsProps) => (
+/**
+ * How the budget ranges are made, and a note on what they return. Each rule is large under its name, and what else it says
+ * is folded on phones. The Budget details link leads here.
+ */
+export const BudgetDetails = ({ heading, anchor, pulled, rules, returns }: BudgetDetailsProps) => (
   <PageSection heading={heading} pulled={pulled} background="mist" anchor={anchor}>
-    <div className="budget-details columns">
-      {[{ heading: math.heading, paragraphs: [math.text], bullets: null }, ...sections].map(
-        ({ heading: name, paragraphs, bullets }) => (
-          <div key={name} className="stack">
+    <div className="budget-details stack stack--loose">
+      {rules.map(({ heading: name, pulled: rule, paragraphs }) => (
+        <div key={name} className="columns columns--early">
+          <div className="stack">
             <h3>{name}</h3>
-            <InlineTexts texts={paragraphs} />
-            {bullets ? (
-              <ul>
-                <InlineTexts as="li" texts={bullets} />
-              </ul>
-            ) : null}
+            <p className="pulled">
+              <InlineText text={rule} />
+            </p>
           </div>
-        ),
-      )}
-      <div className="columns">
+          <Fold
+            name={
+              <>
+                {pricingStrings.more}
+                <span className="visually-hidden">: {name}</span>
+              </>
+            }
+          >
+            <div className="flow">
+              <InlineTexts texts={paragraphs} />
+            </div>
+          </Fold>
+        </div>
+      ))}
+      <div className="columns columns--early">
         <h3>{returns.heading}</h3>
         <div className="stack">
           <p>
@@ -44,14 +58,10 @@ export const fragment = graphql`
     heading
     anchor
     pulled
-    math {
+    rules {
       heading
-      text
-    }
-    sections {
-      heading
+      pulled
       paragraphs
-      bullets
     }
   }
   fragment PricingReturn on PricingReturn {

@@ -1,6 +1,7 @@
 import { ContentSections } from "../../components/content-section/content-section";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageHeader } from "../page-header/page-header";
+import "./demand-letter.css";
 
 interface DemandLetterProps {
   readonly pageHeader: Queries.PageHeaderFragment;
@@ -21,12 +22,11 @@ export const DemandLetter = ({ pageHeader, sections, otherLanguage, otherLang, n
           {otherLanguage.label}
         </a>
       }
-    >
-      <div className="flow muted small">
+    />
+    <div className="document page-end container">
+      <div className="demand-letter__notes columns columns--early muted small">
         <InlineTexts texts={notes} />
       </div>
-    </PageHeader>
-    <div className="document page-end container">
       <ContentSections sections={sections} />
     </div>
   </>

@@ -1,20 +1,37 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link/button-link";
-import { InlineTexts } from "../../components/inline-text/inline-text";
+import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
 import "../../components/page-section/page-section.css";
 
-export const HomeAbout = ({ heading, paragraphs, picture, link }: Queries.HomeAboutFragment) => (
+interface HomeAboutProps {
+  readonly about: Queries.HomeAboutFragment;
+  readonly certifications: Queries.HomeCertificationsFragment;
+}
+
+/** The people, and below them, beside one picture, their certificates. */
+export const HomeAbout = ({ about, certifications }: HomeAboutProps) => (
   <section className="page-section">
-    <div className="columns columns--aside container">
-      <div className="flow">
-        <h2>{heading}</h2>
-        <InlineTexts texts={paragraphs} />
-        <p>
-          <ButtonLink link={link} kind="plain" />
-        </p>
+    <div className="columns columns--early container">
+      <div className="stack stack--loose">
+        <div className="flow">
+          <h2>{about.heading}</h2>
+          <InlineTexts texts={about.paragraphs} />
+          <p>
+            <ButtonLink link={about.link} kind="plain" />
+          </p>
+        </div>
+        <section className="rail-part flow">
+          <h2 className="size-3">{certifications.heading}</h2>
+          <p>
+            <InlineText text={certifications.lead} />
+          </p>
+          <p>
+            <ButtonLink link={certifications.link} kind="plain" />
+          </p>
+        </section>
       </div>
-      <Picture className="shown-first" picture={picture} />
+      <Picture className="shown-first" picture={about.picture} />
     </div>
   </section>
 );
@@ -26,6 +43,13 @@ export const fragment = graphql`
     picture {
       ...FigurePicture
     }
+    link {
+      ...Link
+    }
+  }
+  fragment HomeCertifications on HomeCertifications {
+    heading
+    lead
     link {
       ...Link
     }

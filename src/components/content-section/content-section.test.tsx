@@ -1,0 +1,27 @@
+/** What a part of a page says beside its text: the state of a finding, and what phones fold.
+ * @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { longText } from "../../styleguide/examples/content-section";
+import { uiStrings } from "../../strings/ui-strings";
+import { ContentSection } from "./content-section";
+
+test("a finding says its state and how severe it is, and its number is part of its heading", () => {
+  render(<ContentSection section={{ ...longText, heading: "1. A step", state: "open", severity: "low" }} />);
+  expect(screen.getByText(uiStrings.states.open)).toBeTruthy();
+  expect(screen.getByText(uiStrings.severities.low)).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "1. A step" })).toBeTruthy();
+});
+
+test.each([
+  ["beside other text", longText],
+  [
+    "below a list as wide as the page",
+    { ...longText, steps: null, figures: [{ number: "5", unit: null, text: "doors" }] },
+  ],
+] as const)("what phones fold has its name as the summary, and its text once: %s", (_, section) => {
+  const more = { name: "How we counted", paragraphs: ["At [the door](/door/).", "Twice."] };
+  const { container } = render(<ContentSection section={{ ...section, more }} />);
+  expect(container.querySelector("details > summary")?.textContent).toBe(more.name);
+  expect(screen.getByRole("link", { name: "the door", hidden: true })).toBeTruthy();
+  expect(screen.getByText("Twice.")).toBeTruthy();
+});

@@ -1,0 +1,24 @@
+import { Fold } from "../fold/fold";
+import { InlineTexts } from "../inline-text/inline-text";
+
+interface FoldedTextProps {
+  readonly name: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** Text under its name, which opens it on phones (fold.css). */
+export const FoldedText = ({ name, paragraphs }: FoldedTextProps) => (
+  <Fold name={name}>
+    <div className="named-lines rows">
+      <div>
+        {/* In place of the summary, where all is shown. */}
+        <p className="fold__name">
+          <strong>{name}</strong>
+        </p>
+        <div className="flow">
+          <InlineTexts texts={paragraphs} />
+        </div>
+      </div>
+    </div>
+  </Fold>
+);
