@@ -11,8 +11,6 @@ COPY scripts scripts
 COPY server server
 COPY src src
 COPY static static
-# The content check looks for the tests that the conformance report names.
-COPY __tests__ __tests__
 RUN npm run build && rm -r .cache node_modules/.cache
 # Without its cache, tsx writes nothing.
 ENV CONTACT_ENV=production TRUSTED_PROXY=1 HOST=0.0.0.0 TSX_DISABLE_CACHE=1

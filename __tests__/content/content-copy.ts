@@ -58,7 +58,7 @@ export const useContentCopy = (): void => {
   beforeEach(() => {
     content.root = temporaryFolder();
     cpSync(fixture, content.root, { recursive: true });
-    // What links and the conformance report name.
-    for (const folder of ["static", "__tests__"]) symlinkSync(path.join(root, folder), path.join(content.root, folder));
+    // What links name.
+    symlinkSync(path.join(root, "static"), path.join(content.root, "static"));
   });
 };

@@ -32,8 +32,6 @@ export type FieldRole =
   | "futureDay"
   /** A day that may lie ahead or behind. */
   | "anyDay"
-  /** A file of the project outside the content, by its path from the project's root. */
-  | "projectFile"
   /** The address of the site itself. */
   | "siteUrl"
   /** The name of a collection whose mark a row of the page What is real explains. */

@@ -8,8 +8,16 @@ export const conformanceStrings = {
   conformance: "Conformance Level",
   remarks: "Remarks and Explanations",
   evidence: "Evidence:",
-  testKinds: { a11y: "rule engines", build: "page code", e2e: "visits by a script", "screen-reader": "speech" },
-  checks: { textReview: "review of words", codeReview: "review of code", pageViews: "visual check" },
+  /** As they are called under "Evaluation Methods Used". */
+  methods: {
+    ruleEngines: "rule engines",
+    visits: "visits by a script",
+    speech: "speech",
+    pageCode: "page code",
+    textReview: "review of words",
+    codeReview: "review of code",
+    pageViews: "visual check",
+  },
   results: {
     supports: "Supports",
     partiallySupports: "Partially Supports",

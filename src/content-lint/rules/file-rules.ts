@@ -1,5 +1,4 @@
-/** What files must say of each other: keys, references, tests, days and the studio's name. */
-import { existsSync } from "node:fs";
+/** What files must say of each other: keys, references, days and the studio's name. */
 import path from "node:path";
 import { collections } from "../../content-schema/collections";
 import { required } from "../../lib/required";
@@ -58,18 +57,6 @@ const contradictoryDays: Rule = (files) => {
   })(files);
 };
 
-const missingProjectFiles = fieldRule(
-  "missing-test",
-  (content) => textsOf(content, "projectFile"),
-  ({ value }, { root }) =>
-    existsSync(path.join(root, value))
-      ? undefined
-      : [
-          "There is no file with this name.",
-          "Correct it, if you changed it. Otherwise ask a developer which test shows this: without one the report can claim nothing.",
-        ],
-);
-
 /** The rate for an hour, typed by hand. What somebody is paid is no rate. */
 const typedRates: Rule = (files) => {
   const isTyped = (line: string) => /(?<!\bpa(?:ys?|id) )\$\d[\d,]* (?:an|per) hour\b/u.test(line);
@@ -91,10 +78,4 @@ const otherSpellings: Rule = (files) =>
     return lineDiagnostics(files, isOther, "studio-name", ["The studio has another name here.", fix]);
   });
 
-export const fileRules: readonly Rule[] = [
-  typedRates,
-  missingProjectFiles,
-  unknownReferences,
-  contradictoryDays,
-  otherSpellings,
-];
+export const fileRules: readonly Rule[] = [typedRates, unknownReferences, contradictoryDays, otherSpellings];

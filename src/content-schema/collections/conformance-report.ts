@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { testKindOf, testKinds } from "../../lib/test-kind";
 import { collection, group, isoDate, list, paragraph, sample, singleLine } from "../fields";
 import { intro, pageTop, section } from "../shared-schemas";
 
@@ -50,10 +49,7 @@ const asInVpat =
     if (index !== -1) addIssue({ code: "custom", path: index in rows ? [index] : [], input: rows, message });
   };
 
-/**
- * Evidence is required: a row without a test names a check by hand. Those are described on the page, under `checks`.
- * @param numbers those of the VPAT
- */
+/** @param numbers those of the VPAT */
 const criteria = (numbers: string, description: string) =>
   list(
     description,
@@ -71,45 +67,33 @@ const criteria = (numbers: string, description: string) =>
           .enum(["supports", "partiallySupports", "doesNotSupport", "notApplicable", "seeWcag"])
           .meta({ id: "ConformanceResult", description: "The result. seeWcag: the tables of WCAG say it." }),
         remark: paragraph("What was found, and how. Claim nothing that no test or described check shows.", 480),
-        tests: list(
-          "The test files that show it. Each must exist.",
+        evidence: list(
+          "The methods that show it. Each is described on the page. A comment names the files of the tests.",
           z
-            .string()
-            .refine(
-              (file) => testKindOf(file) !== undefined,
-              `The report does not describe this kind of test.\nName a test in one of: ${testKinds.map((kind) => `__tests__/${kind}/`).join(", ")}.`,
-            )
-            .meta({
-              description: "A test's file, from the project's root, such as __tests__/e2e/pricing.spec.ts.",
-              role: "projectFile",
-            }),
-        ).optional(),
-        checks: list(
-          "The checks by hand that show it.",
-          z.enum(["textReview", "codeReview", "pageViews"]).meta({ id: "ManualCheck", description: "A check." }),
-        ).optional(),
+            .enum(["ruleEngines", "visits", "speech", "pageCode", "textReview", "codeReview", "pageViews"])
+            .meta({ id: "EvaluationMethod", description: "A method." }),
+        ),
       })
-      .refine(
-        ({ tests, checks }) => tests ?? checks,
-        "No test and no check shows this.\nAdd tests or checks to the row.",
-      )
       .meta({ id: "ConformanceCriterion", description: "One row." }),
   ).superRefine(asInVpat(numbers.split(" ")));
 
-export const conformanceCriteria = collection("The rows of the report. Claim nothing that no test or check shows.", {
-  levelA: criteria(
-    "1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 " +
-      "2.4.3 2.4.4 2.5.1 2.5.2 2.5.3 2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7 4.1.1 4.1.2",
-    "All WCAG 2.2 criteria of level A, by number, and 4.1.1.",
-  ),
-  levelAA: criteria(
-    "1.2.4 1.2.5 1.3.4 1.3.5 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.4.5 2.4.6 2.4.7 2.4.11 2.5.7 " +
-      "2.5.8 3.1.2 3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3",
-    "All WCAG 2.2 criteria of level AA, by number.",
-  ),
-  chapter3: criteria(
-    "302.1 302.2 302.3 302.4 302.5 302.6 302.7 302.8 302.9",
-    "Section 508, chapter 3: Functional Performance Criteria.",
-  ),
-  chapter6: criteria("602.2 602.3 602.4 603.2 603.3", "Section 508, chapter 6: Support Documentation and Services."),
-});
+export const conformanceCriteria = collection(
+  "The rows of the report. Claim nothing that no test or check shows. Name the files of tests in comments.",
+  {
+    levelA: criteria(
+      "1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 " +
+        "2.4.3 2.4.4 2.5.1 2.5.2 2.5.3 2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7 4.1.1 4.1.2",
+      "All WCAG 2.2 criteria of level A, by number, and 4.1.1.",
+    ),
+    levelAA: criteria(
+      "1.2.4 1.2.5 1.3.4 1.3.5 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.4.5 2.4.6 2.4.7 2.4.11 2.5.7 " +
+        "2.5.8 3.1.2 3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3",
+      "All WCAG 2.2 criteria of level AA, by number.",
+    ),
+    chapter3: criteria(
+      "302.1 302.2 302.3 302.4 302.5 302.6 302.7 302.8 302.9",
+      "Section 508, chapter 3: Functional Performance Criteria.",
+    ),
+    chapter6: criteria("602.2 602.3 602.4 603.2 603.3", "Section 508, chapter 6: Support Documentation and Services."),
+  },
+);

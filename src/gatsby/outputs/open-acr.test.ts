@@ -37,7 +37,7 @@ test("it fits the schema, which a report without an author does not", () => {
 
 test("results have the format's words, or a note that refers to WCAG", () => {
   const conformances = ["supports", "partiallySupports", "doesNotSupport", "notApplicable"] as const;
-  const row = { number: "602.3", name: "", remark: "Why.", checks: ["codeReview" as const] };
+  const row = { number: "602.3", name: "", remark: "Why.", evidence: ["codeReview" as const] };
   const levelA = conformances.map((conformance) => ({ ...row, conformance }));
   const chapter6 = [{ ...row, conformance: "seeWcag" as const }];
   const notes = "Why.\n\nEvidence: review of code";

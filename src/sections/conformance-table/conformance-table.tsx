@@ -173,7 +173,6 @@ export const fragment = graphql`
     name
     conformance
     remark
-    tests
-    checks
+    evidence
   }
 `;
