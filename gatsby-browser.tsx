@@ -9,7 +9,7 @@ import "./src/styles/pictures.css";
 import "./src/styles/button.css";
 import "./src/styles/rail.css";
 import "./src/styles/utilities.css";
-import { contentLineRoute, inlineScriptRoute } from "./src/client/develop-routes";
+import { editLinksRoute, inlineScriptRoute } from "./src/client/develop-routes";
 
 /** Gatsby's browser hooks: only `npm run develop` runs them, built pages get the styles. */
 
@@ -18,8 +18,8 @@ export { wrapPageElement } from "./src/layout/layout";
 // Built pages link it (src/gatsby/ssr/replace-renderer.tsx).
 if (process.env.NODE_ENV === "development") void import("./src/styles/dialogs-and-print.css");
 
-const showContentLine = async (): Promise<void> => {
-  const response = await fetch(`${contentLineRoute}?page=${window.location.pathname}`);
+const showEditLinks = async (): Promise<void> => {
+  const response = await fetch(`${editLinksRoute}?page=${window.location.pathname}`);
   document.querySelector("#___gatsby footer:last-of-type")?.insertAdjacentHTML("beforeend", await response.text());
 };
 
@@ -27,5 +27,5 @@ const showContentLine = async (): Promise<void> => {
 export const onInitialClientRender = (): void => {
   if (process.env.NODE_ENV !== "development") return;
   document.head.append(Object.assign(document.createElement("script"), { src: inlineScriptRoute }));
-  void showContentLine();
+  void showEditLinks();
 };

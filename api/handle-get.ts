@@ -1,7 +1,7 @@
 import { contactPath } from "../src/lib/page-path";
 import type { ContactDependencies } from "./config/dependencies";
 import { header, type ContactRequest } from "./http/request";
-import { reject, type ContactResult } from "./responses/result";
+import { refusal, type ContactResult } from "./responses/result";
 import type { Client } from "./security/client";
 import { isForeignOrigin } from "./security/foreign-origin";
 import { xsrfCookieToSet } from "./security/verify-xsrf";
@@ -14,7 +14,7 @@ export const handleGet = (
 ): ContactResult => {
   if (header(headers, "Accept")?.includes("text/html") === true)
     return { name: "redirect", status: 303, headers: { Location: contactPath } };
-  if (isForeignOrigin(headers, dependencies.origins)) return reject("foreign-origin");
+  if (isForeignOrigin(headers, dependencies.origins)) return refusal("foreign-origin");
 
   const cookie = xsrfCookieToSet(headers, dependencies.secret, client.isHttps);
   return cookie === undefined

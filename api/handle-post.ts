@@ -5,7 +5,7 @@ import { parseMessage } from "./http/parse-message";
 import { header, type ContactRequest } from "./http/request";
 import { reportedPage, withReportedPage } from "./http/reported-page";
 import { errorForLog } from "./log";
-import { reject, type ContactResult } from "./responses/result";
+import { refusal, type ContactResult } from "./responses/result";
 import type { Client } from "./security/client";
 import { isForeignOrigin } from "./security/foreign-origin";
 import { verifyXsrf } from "./security/verify-xsrf";
@@ -22,39 +22,39 @@ export const handlePost = async (
   dependencies: ContactDependencies,
 ): Promise<ContactResult> => {
   const { format, body, headers, receivedAt } = request;
-  if (format === undefined) return reject("content-type");
-  if (isForeignOrigin(headers, dependencies.origins)) return reject("foreign-origin");
+  if (format === undefined) return refusal("content-type");
+  if (isForeignOrigin(headers, dependencies.origins)) return refusal("foreign-origin");
   // A form without scripts has no token to send.
   const xsrf = format === "form" ? "valid" : verifyXsrf(headers, dependencies.secret);
-  if (xsrf !== "valid") return reject(`xsrf-${xsrf}`);
+  if (xsrf !== "valid") return refusal(`xsrf-${xsrf}`);
 
-  if (!Buffer.isBuffer(body)) return reject(body, { headers: { Connection: "close" } });
+  if (!Buffer.isBuffer(body)) return refusal(body, { headers: { Connection: "close" } });
   const received = parseMessage(body, format);
-  if (received === undefined) return reject("unreadable");
+  if (received === undefined) return refusal("unreadable");
 
   // With scripts the line is in the field.
   const page = format === "form" ? reportedPage(headers, dependencies.origins) : undefined;
   const { honeypot, elapsedMs, isRepeated, ...fields } = received;
   const typed = { ...fields, message: withReportedPage(fields.message, page) };
-  if (isRepeated) return reject("repeated", { typed });
+  if (isRepeated) return refusal("repeated", { typed });
   const validated = validateContactMessage(typed);
   if (!validated.ok) {
     const { errors } = validated;
-    return reject("invalid", { text: Object.values(errors).join(" "), errors, typed });
+    return refusal("invalid", { text: Object.values(errors).join(" "), errors, typed });
   }
   // Bots: people do not see the field, and take longer.
-  if (honeypot.trim() !== "") return reject("honeypot", { typed });
-  if (elapsedMs < minElapsedMs) return reject("too-fast", { typed, headers: { "Retry-After": "1" } });
+  if (honeypot.trim() !== "") return refusal("honeypot", { typed });
+  if (elapsedMs < minElapsedMs) return refusal("too-fast", { typed, headers: { "Retry-After": "1" } });
 
   const sentKey = header(headers, idempotencyHeaderName);
   const sender = { sentKey, isForm: format === "form", client: client.key };
   const key = createIdempotencyKey(validated.message, sender);
-  if (key === undefined) return reject("unreadable");
+  if (key === undefined) return refusal("unreadable");
   const deadline = receivedAt + dependencies.mailTimeMs;
   const { message } = validated;
   // Caught here, where the visitor's text is known: the page of a form post gives it back.
   const result = await sendIdempotently({ message, key }, client.key, deadline, dependencies).catch((error: unknown) =>
-    reject("crash", { logged: { error: errorForLog(error) } }),
+    refusal("crash", { logged: { error: errorForLog(error) } }),
   );
   const { reference } = key;
   const logged = { ...result.logged, reference };

@@ -7,7 +7,7 @@ import { handleGet } from "./handle-get";
 import { handlePost } from "./handle-post";
 import { errorForLog, writeLog } from "./log";
 import { createResponse } from "./responses/response";
-import { reject, type ContactResult } from "./responses/result";
+import { refusal, type ContactResult } from "./responses/result";
 import { readBody } from "./http/read-body";
 import { readFormat } from "./http/request";
 import { readClient } from "./security/client";
@@ -67,14 +67,14 @@ export const handleWith = async (
     const client = readClient({ headers, socket: request.socket }, dependencies);
     // Gatsby may have read a part of another body and left the rest unread, which would never end.
     const body = format === undefined ? Buffer.alloc(0) : await readBody(request);
-    const handle = handlers.get(method) ?? (() => reject("method", { headers: allowed }));
+    const handle = handlers.get(method) ?? (() => refusal("method", { headers: allowed }));
     result = await handle({ receivedAt, headers, format, body }, client, dependencies);
     if (method === "POST" && !client.isKnown) result = { ...result, logged: { ...result.logged, client: "unknown" } };
   } catch (thrown) {
     result =
       thrown instanceof ContactSettingsError
-        ? reject("settings", { logged: { error: thrown.errors.join(" ") } })
-        : reject("crash", { logged: { error: errorForLog(thrown) } });
+        ? refusal("settings", { logged: { error: thrown.errors.join(" ") } })
+        : refusal("crash", { logged: { error: errorForLog(thrown) } });
   }
   const { name, status, logged } = result;
   log({ id, result: name, status, ms: Math.round(performance.now() - receivedAt), ...logged });

@@ -1,6 +1,6 @@
 import type { ContactDependencies } from "./config/dependencies";
 import { composeMail, type OutgoingMessage } from "./mail/compose";
-import { reject, type ContactResult } from "./responses/result";
+import { refusal, type ContactResult } from "./responses/result";
 
 /**
  * Sends a message unless it was sent before. A message counts against the client's rate limit when the mail server
@@ -17,12 +17,12 @@ export const sendIdempotently = async (
   const { key } = outgoing;
   return idempotencyStore.run(key.id, key.rememberSeconds, deadline, async () => {
     const waitSeconds = await rateLimiter.consume(client);
-    if (waitSeconds !== undefined) return reject("rate-limited", { headers: { "Retry-After": String(waitSeconds) } });
+    if (waitSeconds !== undefined) return refusal("rate-limited", { headers: { "Retry-After": String(waitSeconds) } });
 
     const composed = composeMail(outgoing, new Date(), dependencies.mail);
     const { name, logged } = await dependencies.mailer.deliver(composed, deadline - performance.now());
     if (name === "sent") return { name, status: 200, logged };
-    const rejection = reject(name, { logged });
+    const rejection = refusal(name, { logged });
     if (rejection.status === 503) await rateLimiter.refund(client);
     return rejection;
   });

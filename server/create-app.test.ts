@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { listenAnywhere } from "../__tests__/testing/listen";
 import { until } from "../__tests__/testing/until";
 import { temporaryFolder } from "../__tests__/testing/clean-up";
-import { redirectsFile } from "../src/lib/server-files";
+import { redirectsFile } from "../src/lib/redirects";
 import { pageAddress } from "../src/lib/page-path";
 import { siteHeaders } from "../src/lib/security-headers";
 import { createApp } from "./create-app";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { static as serveStatic } from "express";
 import { cacheControl } from "../src/lib/cache-control";
 import { downloadHeaders } from "../src/lib/downloads";
-import { parseRedirects, redirectsFile } from "../src/lib/server-files";
+import { parseRedirects, redirectsFile } from "../src/lib/redirects";
 import { fileAddress, pageAddress } from "../src/lib/page-path";
 
 const { mime } = serveStatic;

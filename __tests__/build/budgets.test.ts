@@ -33,12 +33,12 @@ test.each(pages)("$address loads no script file at first and stays within its bu
     0,
   );
   expect(html).not.toMatch(/\/(?:app|framework|webpack-runtime|component---[\w-]+)-[0-9a-f]+\.js|page-data/u);
-  const [extras = "", ...others] = scriptsNamedIn(inline);
-  expect(extras).toMatch(/^\/extras-/u);
+  const [afterLoad = "", ...others] = scriptsNamedIn(inline);
+  expect(afterLoad).toMatch(/^\/after-load-/u);
   // Only pages with a form name its script.
   const forms = document.querySelectorAll("form").length;
   expect(others).toEqual(Array.from({ length: forms }, () => expect.stringMatching(/^\/contact-form-/u)));
-  expect(compressedSize(inline) + compressedSize(readBuilt(extras))).toBeLessThanOrEqual(budgets.scripts);
+  expect(compressedSize(inline) + compressedSize(readBuilt(afterLoad))).toBeLessThanOrEqual(budgets.scripts);
 });
 
 test.each(pages)("$address styles its first view inline, with one font, within budget", (page) => {

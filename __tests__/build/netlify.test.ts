@@ -95,7 +95,7 @@ test("_headers has the security headers, keeps hashed files, and unlists preview
   expect(text).toContain(`/*\n${lines.join("")}  X-Robots-Tag: noindex\n`);
   // One rule each: how Netlify joins the same header of two rules is not documented.
   expect(text.match(/^ {2}Content-Security-Policy:/gmu)).toHaveLength(1);
-  for (const hashed of [String.raw`extras-\w+\.js`, String.raw`static/\*`])
+  for (const hashed of [String.raw`after-load-\w+\.js`, String.raw`static/\*`])
     expect(text).toMatch(new RegExp(`^/${hashed}\\n  Cache-Control: public, max-age=31536000, immutable$`, "mu"));
   expect(text).not.toContain("/ngsw-worker.js");
   for (const file of [openAcrFile, findingsFile])

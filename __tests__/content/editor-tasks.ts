@@ -90,7 +90,7 @@ const reverse = (files: readonly string[]): void => {
 const tasks: Readonly<Record<string, () => Promise<void> | void>> = {
   "a price and the phone number": () => {
     edit(last(filesIn("services")), {
-      firstStep: { name: "A first look", price: "$1,234 to $5,678", takes: "one week" },
+      offer: { name: "A first look", price: "$1,234 to $5,678", takes: "one week" },
     });
     edit("studio.yaml", { phone: { display: "(404) 555-0199", dial: "+14045550199" } });
   },
@@ -121,7 +121,7 @@ const tasks: Readonly<Record<string, () => Promise<void> | void>> = {
       summary: "We test and repair the machines that sell tickets, so that everybody can buy one.",
       picture,
       link: { label: "See what a project costs", to: "/pricing/" },
-      firstStep: { name: "A test of one machine", price: "$900", takes: "One week" },
+      offer: { name: "A test of one machine", price: "$900", takes: "One week" },
       repair: undefined,
       note: undefined,
     };

@@ -273,7 +273,7 @@ test("a renamed study gets the errors of its names first, and then those of link
 test("a placeholder is judged once what it stands for is right", async () => {
   content.edit(rails, "It does not rust.", "It costs {price.kiosks}.");
   content.edit("services/kiosks.yaml", "price: $900", "price: 900");
-  const place = "services/kiosks.yaml:11:3  firstStep › price  [format]";
+  const place = "services/kiosks.yaml:11:3  offer › price  [format]";
   const wrong = "This is not written as a price.";
   expect(await content.lintParts()).toEqual([diagnostic(place, wrong, "Write $900, without more words.")]);
 });

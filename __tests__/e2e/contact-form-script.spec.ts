@@ -54,7 +54,7 @@ test("a text sent twice before the script arrives is sent once", async ({ page }
 test("what is typed before the scripts arrive replaces an older draft", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(storeDraft);
-  const scripts = [await pauseFormScript(page), await pauseRequests(page, /\/extras-[^/]*\.js$/u)];
+  const scripts = [await pauseFormScript(page), await pauseRequests(page, /\/after-load-[^/]*\.js$/u)];
   await page.goto("/contact-us/");
   await messageField(page).focus();
   await page.keyboard.type("New");

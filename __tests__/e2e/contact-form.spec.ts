@@ -154,13 +154,13 @@ test("a half-written message survives reloads and other pages (3.3.7)", async ({
   await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("contact-form-draft"))).toBe("");
   // The form is used before the rest of the page is there.
-  const extras = await pauseRequests(page, /\/(?:extras|dialogs-and-print)-/u);
+  const afterLoad = await pauseRequests(page, /\/(?:after-load|dialogs-and-print)-/u);
   for (const leave of [() => page.reload({ waitUntil: "commit" }), () => page.goBack({ waitUntil: "commit" })]) {
     await leave();
     await useForm(page);
     for (const field of [emailField(page), messageField(page)]) await expect(field).toHaveValue("");
   }
-  extras.resume();
+  afterLoad.resume();
   await page.waitForLoadState();
   await expect(messageField(page)).toHaveValue("");
 });
@@ -264,10 +264,10 @@ test("what a password manager fills in without events is kept and sent", async (
 
 test("what a password manager fills in before loading ends is sent", async ({ page }) => {
   const posts = await mockPosts(page);
-  const extras = await pauseRequests(page, /\/extras-[^/]*\.js$/u);
+  const afterLoad = await pauseRequests(page, /\/after-load-[^/]*\.js$/u);
   await page.goto("/contact-us/");
   await emailField(page).evaluate((field: HTMLInputElement) => (field.value = "ana@example.com"));
-  extras.resume();
+  afterLoad.resume();
   await expect(form(page)).not.toHaveAttribute("data-script");
   await messageField(page).fill("Hello there");
   await submitButton(page).press("Enter");

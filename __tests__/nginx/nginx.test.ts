@@ -46,7 +46,7 @@ const essence = async (origin: string, address: string) => {
 
 // Says what to run where there is no built site.
 const addresses = [...readSite(publicFolder).files.keys()];
-const hashedScript = addresses.find((address) => /^\/extras-\w+\.js$/u.test(address)) ?? "";
+const hashedScript = addresses.find((address) => /^\/after-load-\w+\.js$/u.test(address)) ?? "";
 const drawing = addresses.find((address) => /^\/static\/.*\.svg$/u.test(address)) ?? "";
 
 describeWithNginx("nginx as the guide configures it", () => {

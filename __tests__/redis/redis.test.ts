@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
 import { productionDependencies, type ContactDependencies } from "../../api/config/dependencies";
-import { reject } from "../../api/responses/result";
+import { refusal } from "../../api/responses/result";
 import { createMemoryStore } from "../../api/storage/idempotency-store";
 import { openRedis } from "../../api/storage/redis";
 import { createRedisStore } from "../../api/storage/redis-idempotency-store";
@@ -173,7 +173,7 @@ describeWithRedis("two machines", () => {
     const redis = connect(redisUrl);
     await createRedisStore(redis, createMemoryStore()).run("key", 60, performance.now() + 10_000, async () => {
       await redis.client.set("contact:idempotency:key", "the other");
-      return reject("mail-unavailable");
+      return refusal("mail-unavailable");
     });
     expect(await redis.client.get("contact:idempotency:key")).toBe("the other");
   });

@@ -61,7 +61,7 @@ const rejections = {
 export type RejectionName = keyof typeof rejections;
 
 /** A rejection with its status and message; `more` adds to it or replaces its text. */
-export const reject = (
+export const refusal = (
   name: RejectionName,
   more: Partial<Omit<ContactResult, "name" | "status">> = {},
 ): ContactResult => ({ name, ...rejections[name], ...more });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { reject, type ContactResult } from "../responses/result";
+import { refusal, type ContactResult } from "../responses/result";
 import { alreadySent, type IdempotencyStore } from "./idempotency-store";
 import type { RedisConnection } from "./redis";
 
@@ -73,5 +73,5 @@ const waitForOther = async (
     if (state === null) return undefined;
     await wait(pollIntervalMs);
   }
-  return reject("mail-unavailable", { logged: { error: "The process that sends this message did not end in time." } });
+  return refusal("mail-unavailable", { logged: { error: "The process that sends this message did not end in time." } });
 };

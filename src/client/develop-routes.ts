@@ -4,4 +4,4 @@
 export const inlineScriptRoute = "/__scripts/inline-script.js";
 
 /** The line for editors, of the page that `?page=` names. Previews hold it. */
-export const contentLineRoute = "/__content-line";
+export const editLinksRoute = "/__edit-links";

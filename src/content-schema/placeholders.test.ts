@@ -14,9 +14,9 @@ const entries: Record<Parameters<EntriesOf>[0], readonly unknown[]> = {
   ],
   Studio: [{ replyTime: "48 hours" }],
   Service: [
-    { key: "audit", firstStep: { price: "$4,000" }, repair: "$3,000 to $11,000" },
-    { key: "check", firstStep: { price: "$500 to $1,500" }, repair: "$1,000 to $2,000" },
-    { key: "design", firstStep: { price: "{price.short}" } },
+    { key: "audit", offer: { price: "$4,000" }, repair: "$3,000 to $11,000" },
+    { key: "check", offer: { price: "$500 to $1,500" }, repair: "$1,000 to $2,000" },
+    { key: "design", offer: { price: "{price.short}" } },
     { key: "talk" },
   ],
   CaseStudy: [{ key: "project-ramp", measured: [{ key: "key-width", value: "109" }] }, { key: "project-rail" }],

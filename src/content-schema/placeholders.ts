@@ -21,13 +21,13 @@ const measuredStudy = z.object({
   key: z.string(),
   measured: z.array(z.object({ key: z.string(), value: z.string() })),
 });
-const pricedService = z.object({ key: z.string(), firstStep: z.object({ price: z.string() }) });
+const pricedService = z.object({ key: z.string(), offer: z.object({ price: z.string() }) });
 const repairedService = pricedService.extend({ repair: z.string() });
 
 /** The prices of the repair after an audit, and of both together. */
-const repairPrices = ({ key, firstStep, repair }: z.infer<typeof repairedService>) => {
+const repairPrices = ({ key, offer, repair }: z.infer<typeof repairedService>) => {
   const [from = 0, to = from] = amountsIn(repair);
-  const [lowest = 0, highest = lowest] = amountsIn(firstStep.price);
+  const [lowest = 0, highest = lowest] = amountsIn(offer.price);
   const amounts = {
     [`repair.${key}.from`]: from,
     [`repair.${key}.to`]: to,
@@ -61,7 +61,7 @@ export const placeholderValues = (entriesOf: EntriesOf): Readonly<Record<string,
   const services = entriesOf("Service");
   const prices = services
     .flatMap((entry) => pricedService.safeParse(entry).data ?? [])
-    .map(({ key, firstStep }) => [`price.${key}`, interpolate(firstStep.price, values)] as const);
+    .map(({ key, offer }) => [`price.${key}`, interpolate(offer.price, values)] as const);
   const repairs = services.flatMap((entry) => repairedService.safeParse(entry).data ?? []).flatMap(repairPrices);
   const numbers = entriesOf("CaseStudy")
     .flatMap((entry) => measuredStudy.safeParse(entry).data ?? [])

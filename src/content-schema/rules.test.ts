@@ -31,7 +31,7 @@ test.each<[string, z.ZodType, unknown, unknown]>([
   ["a step has no number of its own", fieldOf(section, "steps", "0"), "Saw 1. plank", "1. Saw"],
   ["white words on a color can be read", fieldOf(section, "colors", "0", "color"), "#0b5f64", "#777777"],
   ["a ZIP code has five digits", fieldOf(studio, "address", "zip"), "30303", "3030"],
-  ["a price range rises", fieldOf(service, "firstStep", "price"), "$500 to $1,500", "$1,500 to $500"],
+  ["a price range rises", fieldOf(service, "offer", "price"), "$500 to $1,500", "$1,500 to $500"],
   ["a brace has its partner", fields.singleLine(40, ""), "Within a day", "Within {replyTime"],
   ["a link's words come first", fields.paragraph(""), "[Prices](/pricing/)", "(Prices)[/pricing/]"],
   [

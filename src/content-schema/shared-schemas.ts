@@ -118,9 +118,9 @@ const lists = {
     namedEntry,
     2,
   ).optional(),
-  figures: list(
+  numbers: list(
     "Numbers, set large, and what they count.",
-    group("Figure", "A number, and what it counts.", {
+    group("LargeNumber", "A number, and what it counts.", {
       number: singleLine(16, 'The number, in quotes: "24" or "7 to 1".'),
       unit: singleLine(30, "What is counted, such as months.").optional(),
       text: paragraph("The rest of the sentence that number and unit begin."),
@@ -153,10 +153,6 @@ export const section = group("ContentSection", "One part of a page.", {
   heading: singleLine(90, "The heading of this part.", { unique: "partHeading" }),
   anchor: anchor("A name that links can point to, as in /services/#naics. Optional.").optional(),
   pulled: pulled.optional(),
-  statement: paragraph(
-    "The page’s most important sentence, across the page between heading and text, in place of a pulled one. Take it out of the text: it stands on the page once.",
-    180,
-  ).optional(),
   spread: z.boolean().optional().meta({
     description: "True: the entries of its list stand in columns under heading and text, as wide as the page.",
   }),

@@ -15,7 +15,7 @@ export const isForNetlify = (environment: Readonly<Record<string, string | undef
   Boolean(environment["NETLIFY"] || environment["NETLIFY_LOCAL"]);
 
 interface Site {
-  /** The files and folders at the top of the site: `/extras-0a1b….js`, `/static/*`. */
+  /** The files and folders at the top of the site: `/after-load-0a1b….js`, `/static/*`. */
   readonly paths: readonly string[];
   /** A deploy preview, which search engines must not list. */
   readonly preview: boolean;

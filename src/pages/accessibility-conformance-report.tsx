@@ -48,7 +48,7 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
         }
       />
       <div className="document container">
-        <ul className="content-section figures ruled-list auto-columns" role="list">
+        <ul className="content-section numbers ruled-list auto-columns" role="list">
           {(["total", "supported", "notApplicable"] as const)
             .filter((result) => counts[result] > 0)
             .map((result) => (

@@ -29,7 +29,7 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
         navigation={<TabNavigation tabs={tabs} current={tabs.find(({ id }) => id === tab.id)?.to ?? pathname} />}
       />
       <div className="container">
-        {tab.figure ? <Stat stat={tab.figure} isAtSlope /> : null}
+        {tab.stat ? <Stat stat={tab.stat} isAtSlope /> : null}
         <ContentSections sections={tab.sections} />
         <Pagination next={{ kind: uiStrings.next, link: tab.next }} isRuled />
       </div>
@@ -47,7 +47,7 @@ export const query = graphql`
     tab: accessibleDesignTab(id: { eq: $id }) {
       id
       ...PageTop
-      figure {
+      stat {
         ...Stat
       }
       sections {

@@ -16,7 +16,7 @@ test.each([
   ["beside other text", longText],
   [
     "below a list as wide as the page",
-    { ...longText, steps: null, figures: [{ number: "5", unit: null, text: "doors" }] },
+    { ...longText, steps: null, numbers: [{ number: "5", unit: null, text: "doors" }] },
   ],
 ] as const)("what phones fold has its name as the summary, and its text once: %s", (_, section) => {
   const more = { name: "How we counted", paragraphs: ["At [the door](/door/).", "Twice."] };

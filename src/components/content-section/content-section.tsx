@@ -38,17 +38,17 @@ const shortText = 25;
 const areShort = (texts: readonly string[]): boolean => texts.join(" ").trim().split(/\s+/u).length < shortText;
 
 /** Whether a list has the page's columns for itself; facts have, unless a picture needs the room. */
-const hasSpreadList = ({ spread, days, figures, prices, facts, pictures }: Queries.ContentSectionFragment): boolean =>
-  spread === true || [days, figures, prices, pictures === null ? facts : null].some((list) => list !== null);
+const hasSpreadList = ({ spread, days, numbers, prices, facts, pictures }: Queries.ContentSectionFragment): boolean =>
+  spread === true || [days, numbers, prices, pictures === null ? facts : null].some((list) => list !== null);
 
 /**
- * Short: the heading stands over the text, on wide screens as well. So it does over a statement across the page, and over
- * sketches that grow across it. Brief: a line or two and nothing else, which stands beside its heading.
+ * Short: the heading stands over the text, on wide screens as well. So it does over sketches that grow across it. Brief: a
+ * line or two and nothing else, which stands beside its heading.
  */
 const lengthOf = (section: Queries.ContentSectionFragment): "short" | "brief" | undefined => {
-  const { statement, pulled, paragraphs, colors, table, quote, more, pictures } = section;
+  const { pulled, paragraphs, colors, table, quote, more, pictures } = section;
   const isGrowth = arrangementOf(section) === "row" && pictures !== null && beginsOnPaper(pictures);
-  if (statement !== null || isGrowth) return "short";
+  if (isGrowth) return "short";
   const list = listIn(section);
   const beside = [hasSpreadList(section) ? null : list, colors, table, quote, more];
   if (beside.some((part) => part !== null) || !areShort([pulled ?? "", ...paragraphs])) return undefined;
@@ -71,7 +71,7 @@ const splitNumber = ({ heading, state }: Queries.ContentSectionFragment) => {
 
 /** One part of a longer page: heading, text, list, table, quote, pictures, sources, links. */
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
-  const { anchor, pulled, statement, band, state, severity, paragraphs, days, colors, table, quote } = section;
+  const { anchor, pulled, band, state, severity, paragraphs, days, colors, table, quote } = section;
   const { more, pictures, sources, links } = section;
   const { number, name } = splitNumber(section);
   const arrangement = arrangementOf(section);
@@ -81,7 +81,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   const length = lengthOf(section);
   const isDated = beginsWithDates(section);
   const tableIsFirst = beginsWithTable(section);
-  const numbers = table ? <SectionTable {...table} /> : null;
+  const tableShown = table ? <SectionTable {...table} /> : null;
   const isLed = isDated || tableIsFirst;
   const lead = pulled ? (
     <p className="pulled">
@@ -113,14 +113,9 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
             <Picture key={picture.alt} className="content-section__drawing rounded" picture={picture} />
           ))
         : null}
-      {statement ? (
-        <p className="content-section__statement statement marked">
-          <InlineText text={statement} />
-        </p>
-      ) : null}
       {isLed ? (
         <>
-          <div className="content-section__list">{isDated ? list : numbers}</div>
+          <div className="content-section__list">{isDated ? list : tableShown}</div>
           <div>{lead}</div>
         </>
       ) : null}
@@ -136,7 +131,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
         ))}
         {isSpread ? null : list}
         {colors ? <ColorSamples colors={colors} /> : null}
-        {tableIsFirst ? null : numbers}
+        {tableIsFirst ? null : tableShown}
         {quote ? (
           <figure className="quote marked small">
             <blockquote>
@@ -187,7 +182,6 @@ export const fragment = graphql`
     heading
     anchor
     pulled
-    statement
     band
     state
     severity

@@ -4,7 +4,7 @@ import { render, screen, within } from "@testing-library/react";
 import { SectionList } from "./section-list";
 
 const none = { spread: null, folded: null, bullets: null, steps: null, facts: null, timeline: null } as const;
-const part: Queries.SectionListFragment = { ...none, figures: null, prices: null, days: null };
+const part: Queries.SectionListFragment = { ...none, numbers: null, prices: null, days: null };
 
 const ramps = [{ name: "Ramps", text: "They rise [1 in 12](/ramps/)." }];
 
@@ -39,7 +39,7 @@ test.each([
   ["months", "24 months is long."],
   [null, "24 is long."],
 ])("a figure is large, and begins a sentence: %s", (unit, sentence) => {
-  const { container } = render(<SectionList {...part} figures={[{ number: "24", unit, text: "is long." }]} />);
+  const { container } = render(<SectionList {...part} numbers={[{ number: "24", unit, text: "is long." }]} />);
   expect(screen.getByRole("listitem").textContent.replaceAll(/\s+/gu, " ")).toBe(sentence);
   expect(container.querySelector(".large-number")?.textContent).toBe("24");
 });

@@ -46,8 +46,8 @@ const Days = ({ entries }: Entries<"days">) => (
   </ol>
 );
 
-const Figures = ({ entries }: Entries<"figures">) => (
-  <ul className="figures ruled-list auto-columns" role="list">
+const Numbers = ({ entries }: Entries<"numbers">) => (
+  <ul className="numbers ruled-list auto-columns" role="list">
     {entries.map(({ number, unit, text }) => (
       <li key={text} className="content-section__measurement">
         <strong className="content-section__unit">
@@ -62,7 +62,7 @@ const Figures = ({ entries }: Entries<"figures">) => (
 );
 
 const Prices = ({ entries }: Entries<"prices">) => (
-  <ul className="figures ruled-list auto-columns" role="list">
+  <ul className="numbers ruled-list auto-columns" role="list">
     {entries.map(({ price, text }) => (
       <li key={price}>
         <strong className="content-section__price">{price}</strong> <InlineText text={text} />
@@ -102,16 +102,16 @@ const FoldedFacts = ({ entries, isSpread }: FactsProps) => (
 );
 
 /** Which list a part has: the schema allows it one. */
-export const listIn = ({ bullets, steps, facts, timeline, figures, prices, days }: Part) =>
-  bullets ?? steps ?? facts ?? timeline ?? figures ?? prices ?? days;
+export const listIn = ({ bullets, steps, facts, timeline, numbers, prices, days }: Part) =>
+  bullets ?? steps ?? facts ?? timeline ?? numbers ?? prices ?? days;
 
 /** The list of a part of a page. */
-export const SectionList = ({ bullets, steps, facts, timeline, figures, prices, days, spread, folded }: Part) => {
+export const SectionList = ({ bullets, steps, facts, timeline, numbers, prices, days, spread, folded }: Part) => {
   const isSpread = spread === true;
   const columns = isSpread ? { className: "auto-columns" } : {};
   if (timeline) return <Timeline entries={timeline} />;
   if (days) return <Days entries={days} />;
-  if (figures) return <Figures entries={figures} />;
+  if (numbers) return <Numbers entries={numbers} />;
   if (prices) return <Prices entries={prices} />;
   if (facts) {
     const List = folded === true ? FoldedFacts : Facts;
@@ -144,7 +144,7 @@ export const fragment = graphql`
       name
       text
     }
-    figures {
+    numbers {
       number
       unit
       text

@@ -8,7 +8,7 @@ export const accessibleDesignTab = collection(
     slug: slug('The last part of the address, such as seo; left out, or "", for the first tab.'),
     tabLabel: singleLine(24, "The words of the tab."),
     ...pageTop,
-    figure: stat.optional(),
+    stat: stat.optional(),
     sections: list("The copy.", section, 2),
     next: link,
   },

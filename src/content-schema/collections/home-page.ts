@@ -65,7 +65,7 @@ export const homePage = collection("The home page. Services and projects come fr
   }),
   accessibleDesign: group("HomeAccessibleDesign", "One strong figure.", {
     heading: intro.heading,
-    figure: stat,
+    stat,
     link,
   }),
   projects: group("HomeProjects", "Projects; the bands come from the case studies.", {

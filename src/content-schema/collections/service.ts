@@ -50,7 +50,7 @@ export const service = collection("One service, shown on Home and on Services.",
   summary: singleLine(240, "What it is and what the client gets, in about three lines."),
   picture: pictureAt("card").optional(),
   link,
-  firstStep: group("FirstStep", "An order with a price, shown on Services. Leave it out where there is none.", {
+  offer: group("Offer", "An order with a price, shown on Services. Leave it out where there is none.", {
     name: singleLine(60, "What one orders."),
     price: price("The price, such as $4,000, or its range, such as $500 to $1,500."),
     takes: singleLine(40, "How long it takes."),

@@ -18,7 +18,7 @@ const src = (...parts: readonly string[]): string => path.resolve("src", ...part
 
 /** The scripts inside pages, in src/client/page-scripts/, and the attribute of an element that needs one. */
 const inlineScripts = [
-  { name: "every-page" },
+  { name: "in-page" },
   { name: "contact-form", attribute: "data-script" },
   { name: "figure", attribute: "data-fits-from" },
   { name: "pricing", attribute: "data-choice" },
@@ -27,7 +27,7 @@ const inlineScripts = [
 /** Bundles the scripts inside pages. @param values the addresses of those that they fetch */
 export const bundleInlineScripts = (values: {
   readonly contactFormScript: string;
-  readonly extrasScript: string;
+  readonly afterLoadScript: string;
 }): Promise<readonly InlineScript[]> =>
   Promise.all(
     inlineScripts.map(async ({ name, attribute }) => ({
@@ -46,8 +46,8 @@ export const bundleContactForm = (): Promise<string> =>
   );
 
 /** Bundles what a page runs when it has loaded. */
-export const bundleExtras = (registersWorker: boolean): Promise<string> =>
-  bundleScript(src("client", "page-scripts", "extras.ts"), { registersWorker });
+export const bundleAfterLoad = (registersWorker: boolean): Promise<string> =>
+  bundleScript(src("client", "page-scripts", "after-load.ts"), { registersWorker });
 
 /** @param name the address without the hash, which changes with the content: `/dialogs-and-print.css` */
 const withHash = (name: string, text: string): PageFile => {
@@ -58,13 +58,13 @@ const withHash = (name: string, text: string): PageFile => {
 /** The scripts that pages hold, and the files that they load. */
 const bundleAll = async () => {
   const contactForm = withHash("/contact-form.js", await bundleContactForm());
-  const extras = withHash("/extras.js", await bundleExtras(workerIsOn()));
+  const afterLoad = withHash("/after-load.js", await bundleAfterLoad(workerIsOn()));
   const linkedStyles = withHash("/dialogs-and-print.css", await bundleStyles(src("styles", "dialogs-and-print.css")));
   const inline = await bundleInlineScripts({
     contactFormScript: contactForm.address,
-    extrasScript: extras.address,
+    afterLoadScript: afterLoad.address,
   });
-  return { inline, linkedStyles: linkedStyles.address, files: [contactForm, extras, linkedStyles] };
+  return { inline, linkedStyles: linkedStyles.address, files: [contactForm, afterLoad, linkedStyles] };
 };
 
 let scripts: ReturnType<typeof bundleAll> | undefined;

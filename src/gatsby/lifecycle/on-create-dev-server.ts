@@ -1,13 +1,13 @@
 import type { Express } from "express";
 import type { GatsbyNode } from "gatsby";
-import { contentLineRoute, inlineScriptRoute } from "../../client/develop-routes";
+import { editLinksRoute, inlineScriptRoute } from "../../client/develop-routes";
 import { contentFilesOf } from "../data-layer/content-files";
-import { contentLine } from "../outputs/content-line";
+import { editLinks } from "../outputs/edit-links";
 import { inlineScriptFor } from "../bundles/inline-script";
-import { bundleContactForm, bundleInlineScripts, bundleExtras } from "../bundles/page-scripts";
+import { bundleContactForm, bundleInlineScripts, bundleAfterLoad } from "../bundles/page-scripts";
 
 const contactFormRoute = "/__scripts/contact-form.js";
-const extrasRoute = "/__scripts/extras.js";
+const afterLoadRoute = "/__scripts/after-load.js";
 
 /**
  * During `npm run develop` serves the scripts that built pages have, bundled anew for each request, and the line for editors
@@ -22,12 +22,12 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (
     });
   };
   serve(contactFormRoute, bundleContactForm);
-  serve(extrasRoute, () => bundleExtras(false));
+  serve(afterLoadRoute, () => bundleAfterLoad(false));
   serve(inlineScriptRoute, async () => {
-    const scripts = await bundleInlineScripts({ contactFormScript: contactFormRoute, extrasScript: extrasRoute });
+    const scripts = await bundleInlineScripts({ contactFormScript: contactFormRoute, afterLoadScript: afterLoadRoute });
     return inlineScriptFor(scripts, () => true);
   });
-  app.get(contentLineRoute, ({ query }, response) => {
-    response.type("text/html").send(contentLine(contentFilesOf(hook, String(query["page"])), {}));
+  app.get(editLinksRoute, ({ query }, response) => {
+    response.type("text/html").send(editLinks(contentFilesOf(hook, String(query["page"])), {}));
   });
 };

@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import type { BuildOutput } from "../outputs/output";
 import { checkPolicies } from "../outputs/csp-check";
 import { cleanPictures } from "../outputs/clean-pictures";
-import { writeContentLine } from "../outputs/content-line";
+import { writeEditLinks } from "../outputs/edit-links";
 import { writeDownloads } from "../outputs/write-downloads";
 import { writeManifest, writeRobots, writeSecurityTxt } from "../outputs/well-known-files";
 import { writePageScripts } from "../bundles/page-scripts";
@@ -19,7 +19,7 @@ const outputs: readonly BuildOutput[] = [
   writeSecurityTxt,
   writeDownloads,
   writePageScripts,
-  writeContentLine,
+  writeEditLinks,
   checkPolicies,
   writeRedirects,
   writeServiceWorker,

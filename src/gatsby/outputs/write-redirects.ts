@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { redirectsFile, type Redirects } from "../../lib/server-files";
+import { redirectsFile, type Redirects } from "../../lib/redirects";
 import { publicFolder, type BuildOutput } from "./output";
 
 /** The part of Gatsby's state that this reads: what its action createRedirect was called with. */

@@ -4,11 +4,11 @@ import { Stat } from "../../components/stat/stat";
 import "../../components/page-section/page-section.css";
 
 /** One figure over the whole width. */
-export const HomeStat = ({ heading, figure, link }: Queries.HomeStatFragment) => (
+export const HomeStat = ({ heading, stat, link }: Queries.HomeStatFragment) => (
   <section className="page-section page-section--mist">
     <div className="container">
       <h2>{heading}</h2>
-      <Stat stat={figure}>
+      <Stat stat={stat}>
         <p>
           <ButtonLink link={link} kind="plain" />
         </p>
@@ -20,7 +20,7 @@ export const HomeStat = ({ heading, figure, link }: Queries.HomeStatFragment) =>
 export const fragment = graphql`
   fragment HomeStat on HomeAccessibleDesign {
     heading
-    figure {
+    stat {
       ...Stat
     }
     link {

@@ -17,21 +17,21 @@ interface ServiceDirectoryProps {
 export const ServiceDirectory = ({ heading, lead, anchor, services }: ServiceDirectoryProps) => (
   <PageSection heading={heading} lead={lead} anchor={anchor}>
     <ul role="list" className="service-directory ruled-list">
-      {services.map(({ key, name, summary, picture, firstStep, note, link }) => (
+      {services.map(({ key, name, summary, picture, offer, note, link }) => (
         <li key={key} className="service-directory__entry">
           <div className="service-directory__head">
             <div className="service-directory__name">
               <h3 {...linkTarget(key)}>{name}</h3>
-              {firstStep && <p className="service-directory__price">{firstStep.price}</p>}
+              {offer && <p className="service-directory__price">{offer.price}</p>}
             </div>
             {picture && <Picture picture={picture} className="service-directory__picture shown-first" />}
           </div>
           <p>{summary}</p>
           <div className="service-directory__offer">
-            {firstStep && (
+            {offer && (
               <p className="small">
-                <span className="unbroken">{firstStep.takes}</span>{" "}
-                <span className="service-directory__scope">{firstStep.name}</span>
+                <span className="unbroken">{offer.takes}</span>{" "}
+                <span className="service-directory__scope">{offer.name}</span>
               </p>
             )}
             <a className="standalone-link" href={link.to}>
@@ -64,7 +64,7 @@ export const fragment = graphql`
     picture {
       ...CardPicture
     }
-    firstStep {
+    offer {
       name
       price
       takes

@@ -20,15 +20,15 @@ export const ServiceList = ({ heading, services, link }: ServiceListProps) => (
   <PageSection heading={heading} className="page-section--split">
     <div className="flow">
       <ul role="list">
-        {services.map(({ key, name, icon, firstStep }) => (
+        {services.map(({ key, name, icon, offer }) => (
           <li key={key}>
             <a className="service-list__line nav-link" href={`${servicesPath}#${key}`}>
               <Icon name={icon} />
               <span className="service-list__words actions">
                 <span>
-                  {name} {firstStep ? <span className="service-list__scope small muted">{firstStep.name}</span> : null}
+                  {name} {offer ? <span className="service-list__scope small muted">{offer.name}</span> : null}
                 </span>{" "}
-                {firstStep ? <span className="unbroken">{shortPrice(firstStep.price)}</span> : null}
+                {offer ? <span className="unbroken">{shortPrice(offer.price)}</span> : null}
               </span>
               <Icon name="arrow-right" />
             </a>
@@ -53,7 +53,7 @@ export const fragment = graphql`
     key
     name
     icon
-    firstStep {
+    offer {
       name
       price
     }

@@ -15,7 +15,6 @@ export const contentSection: Queries.ContentSectionFragment = {
   heading: "How we built it",
   anchor: "how",
   pulled: "People asked for plain prices.",
-  statement: null,
   spread: null,
   band: null,
   state: null,
@@ -26,7 +25,7 @@ export const contentSection: Queries.ContentSectionFragment = {
   steps: ["Draw", "Build", "Test with people"],
   facts: null,
   timeline: null,
-  figures: null,
+  numbers: null,
   prices: null,
   days: null,
   colors: [

@@ -1,5 +1,5 @@
 // A preview's page ends with the files that its words come from.
-import { contentLine, withContentLine } from "./content-line";
+import { editLinks, withEditLinks } from "./edit-links";
 
 const page = "<main><footer>Quoted</footer></main><footer><p>All rights</p></footer></body>";
 const files = ["content/pages/home/home.yaml", "content/studio.yaml"];
@@ -12,7 +12,7 @@ test.each([
   "https://x-access-token:secret@github.com/studio/website",
 ])("each file is a link to GitHub's editor in the preview's branch, without a password: %s", (address) => {
   const editor = "https://github.com/studio/website/edit/new%20words/";
-  const line = contentLine(files, { ...preview, REPOSITORY_URL: address });
+  const line = editLinks(files, { ...preview, REPOSITORY_URL: address });
   for (const file of files) expect(line).toContain(`<a href="${editor}${file}">${file}</a>`);
   expect(line).not.toContain("secret");
 });
@@ -20,13 +20,13 @@ test.each([
 test.each([{}, { HEAD: "main" }, { ...preview, REPOSITORY_URL: "https://gitlab.com/studio/website" }])(
   "without the address of a repository on GitHub there are the paths alone: %j",
   (environment) => {
-    const line = contentLine(files, environment);
+    const line = editLinks(files, environment);
     expect(line).toContain(files.join(", "));
     expect(line).not.toContain("<a ");
   },
 );
 
 test("the line is the last of the page's footer", () => {
-  const line = contentLine(files, preview);
-  expect(withContentLine(page, line)).toBe(page.replace("</footer></body>", `${line}</footer></body>`));
+  const line = editLinks(files, preview);
+  expect(withEditLinks(page, line)).toBe(page.replace("</footer></body>", `${line}</footer></body>`));
 });

@@ -5,9 +5,9 @@ import { enhanceMenuButton } from "../../layout/drawer/drawer.enhancement";
 import { afterLoad, loadScript } from "../load-script";
 
 // The build puts the address in its place.
-declare const extrasScript: string;
+declare const afterLoadScript: string;
 
 enhanceNativeDialogs();
 enhanceSectionLinks();
 enhanceMenuButton();
-afterLoad(() => loadScript(extrasScript));
+afterLoad(() => loadScript(afterLoadScript));

@@ -18,14 +18,14 @@ const editorAddress = ({ REPOSITORY_URL = "", HEAD = "" }: Environment): string 
 };
 
 /** The line for editors: the content files of a page, each a link to where it is changed. */
-export const contentLine = (files: readonly string[], environment: Environment): string => {
+export const editLinks = (files: readonly string[], environment: Environment): string => {
   const editor = editorAddress(environment);
   const names = files.map((file) => (editor === undefined ? file : `<a href="${editor}${file}">${file}</a>`));
   return `<p id="ui-content-files" class="container muted small">${uiStrings.changeWords}: ${names.join(", ")}</p>`;
 };
 
 /** Puts the line at the end of a page's footer. */
-export const withContentLine = (page: string, line: string): string => {
+export const withEditLinks = (page: string, line: string): string => {
   const end = page.lastIndexOf("</footer>");
   return end === -1 ? page : page.slice(0, end) + line + page.slice(end);
 };
@@ -35,12 +35,12 @@ interface QueryData {
 }
 
 /** Adds the line for editors to each page of a preview. */
-export const writeContentLine: BuildOutput = async (args) => {
+export const writeEditLinks: BuildOutput = async (args) => {
   if (!isPreview(process.env)) return;
   const { pages } = await queryContent<QueryData>(args.graphql, "{ pages: allSitePage { nodes { path } } }");
   for (const { path: address } of pages.nodes) {
     const file = path.join(publicFolder, address.endsWith("/") ? `${address}index.html` : address);
-    const line = contentLine(contentFilesOf(args, address), process.env);
-    writeFileSync(file, withContentLine(readFileSync(file, "utf8"), line));
+    const line = editLinks(contentFilesOf(args, address), process.env);
+    writeFileSync(file, withEditLinks(readFileSync(file, "utf8"), line));
   }
 };
