@@ -70,7 +70,7 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
                 <LinkList
                   links={keys.map((key) => ({ label: parts[key], to: `#${key}` }))}
                   className="stack"
-                  linkClassName="in-text"
+                  linkClassName="standalone-link in-text"
                 />
               </div>
             ))}
