@@ -76,7 +76,7 @@ export const pricingPage = collection("The Pricing page: one question, its answe
   }),
   question: group("PricingQuestion", "The question and the words around its answers.", {
     text: singleLine(120, "The question in a sentence."),
-    overlap: singleLine(160, "Why the price ranges overlap. The link to the budget details follows it."),
+    overlap: singleLine(240, "Why the price ranges overlap. The link to the budget details follows it."),
   }),
   rate: group("PricingRate", "What one person costs. The price ranges are computed from it.", {
     hours: z.int().min(1).max(200).meta({ description: "The hours of a full-time month." }),
