@@ -14,6 +14,39 @@ test("charts and pairs of dates begin at the left edge of their page's texts", a
   }
 });
 
+test("on wide screens steps have their texts at the page's second column, on phones below their titles", async ({
+  page,
+}) => {
+  const pages = everyPage.filter((one) => builtHtml(one).includes("timeline--beside"));
+  expect(pages).not.toEqual([]);
+  for (const address of pages) {
+    await page.setViewportSize(laptop);
+    await page.goto(address);
+    const steps = page.locator(".timeline--beside > li");
+    const read = () =>
+      steps.evaluateAll((all) =>
+        all.map(({ lastElementChild: text }) => {
+          const { left = 0, top = 0, width = 0 } = text?.getBoundingClientRect() ?? {};
+          const title = text?.previousElementSibling?.getBoundingClientRect();
+          return { left: Math.round(left), width, isBelow: top >= (title?.bottom ?? 0) };
+        }),
+      );
+    /** Where the second column begins: after a third of what the gaps of three columns leave, and a gap. */
+    const edge = await page.locator(".timeline--beside").evaluate((list) => {
+      const { left, width } = list.getBoundingClientRect();
+      const gap = Number.parseFloat(getComputedStyle(list.children[0] ?? list).columnGap);
+      return left + (width - 2 * gap) / 3 + gap;
+    });
+    for (const { left, width, isBelow } of await read()) {
+      expect(Math.abs(left - edge), address).toBeLessThanOrEqual(1);
+      expect(width, address).toBeGreaterThan(450);
+      expect(isBelow, address).toBe(false);
+    }
+    await page.setViewportSize(phone);
+    for (const { isBelow } of await read()) expect(isBelow, address).toBe(true);
+  }
+});
+
 test("on phones numbers stand beside their texts", async ({ page }) => {
   await page.setViewportSize({ ...phone, width: 360 });
   const pages = everyPage.filter((one) => builtHtml(one).includes("content-section__measurement"));

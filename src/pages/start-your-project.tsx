@@ -23,7 +23,7 @@ const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPage
         <NextStart day={required(data.studio).nextStart} />
       </PageHeader>
       <PageSection heading={steps.heading}>
-        <ol role="list" className="timeline timeline--row rail">
+        <ol role="list" className="timeline timeline--beside rail">
           {steps.items.map(({ when, title, text }) => (
             <li key={title}>
               <p className="label">{when}</p>
