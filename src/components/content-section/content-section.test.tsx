@@ -1,4 +1,4 @@
-/** What a part of a page says beside its text: the state of a finding, and what phones fold.
+/** What a part of a page says beside its text: the state of a finding, a table, and what phones fold.
  * @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { longText } from "../../styleguide/examples/content-section";
@@ -10,6 +10,21 @@ test("a finding says its state and how severe it is, and its number is part of i
   expect(screen.getByText(uiStrings.states.open)).toBeTruthy();
   expect(screen.getByText(uiStrings.severities.low)).toBeTruthy();
   expect(screen.getByRole("heading", { name: "1. A step" })).toBeTruthy();
+});
+
+test("a table whose rows lead from cell to cell is as wide as the page, below the text", () => {
+  const rows = [
+    ["Stairs", "To come in", "A ramp"],
+    ["A bell", "To be heard", "An open door"],
+  ];
+  const table = { caption: "Wishes", marks: null, leads: true, columns: ["Asked for", "Needed", "Built"], rows };
+  const leading = { ...longText, pulled: null, steps: null, colors: null, quote: null, more: null };
+  render(<ContentSection section={{ ...leading, paragraphs: ["Why."], table }} />);
+  const shown = screen.getByRole("table", { name: "Wishes" });
+  const text = screen.getByText("Why.");
+  expect(text.compareDocumentPosition(shown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(shown.closest(".content-section__text")).toBeNull();
+  expect(shown.closest("section")?.className).toContain("content-section--short");
 });
 
 test.each([

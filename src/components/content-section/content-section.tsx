@@ -37,6 +37,9 @@ const shortText = 25;
 
 const areShort = (texts: readonly string[]): boolean => texts.join(" ").trim().split(/\s+/u).length < shortText;
 
+/** A table whose rows lead from cell to cell is as wide as the page, below the text. */
+const hasSpreadTable = ({ table }: Queries.ContentSectionFragment): boolean => table?.leads === true;
+
 /** Whether a list has the page's columns for itself; facts have, unless a picture needs the room. */
 const hasSpreadList = ({ spread, days, numbers, prices, facts, pictures }: Queries.ContentSectionFragment): boolean =>
   spread === true || [days, numbers, prices, pictures === null ? facts : null].some((list) => list !== null);
@@ -50,18 +53,17 @@ const lengthOf = (section: Queries.ContentSectionFragment): "short" | "brief" | 
   const isGrowth = arrangementOf(section) === "row" && pictures !== null && beginsOnPaper(pictures);
   if (isGrowth) return "short";
   const list = listIn(section);
-  const beside = [hasSpreadList(section) ? null : list, colors, table, quote, more];
+  const beside = [hasSpreadList(section) ? null : list, colors, hasSpreadTable(section) ? null : table, quote, more];
   if (beside.some((part) => part !== null) || !areShort([pulled ?? "", ...paragraphs])) return undefined;
-  return list === null && pictures === null ? "brief" : "short";
+  return [list, table, pictures].every((part) => part === null) ? "brief" : "short";
 };
 
 /** Dates on a rail are why somebody comes to the page: they stand before the text. */
 const beginsWithDates = ({ spread, timeline }: Queries.ContentSectionFragment): boolean =>
   spread === true && timeline !== null;
 
-/** So do the bars of the page's most important part, and what leads from cell to cell. */
-const beginsWithTable = ({ band, table }: Queries.ContentSectionFragment): boolean =>
-  table !== null && (band === true || table.leads === true);
+/** So do the bars of the page's most important part. */
+const beginsWithTable = ({ band, table }: Queries.ContentSectionFragment): boolean => table !== null && band === true;
 
 /** The heading of a finding begins with its number, which is large. */
 const splitNumber = ({ heading, state }: Queries.ContentSectionFragment) => {
@@ -81,6 +83,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   const length = lengthOf(section);
   const isDated = beginsWithDates(section);
   const tableIsFirst = beginsWithTable(section);
+  const tableIsSpread = !tableIsFirst && hasSpreadTable(section);
   const tableShown = table ? <SectionTable {...table} /> : null;
   const isLed = isDated || tableIsFirst;
   const lead = pulled ? (
@@ -131,7 +134,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
         ))}
         {isSpread ? null : list}
         {colors ? <ColorSamples colors={colors} /> : null}
-        {tableIsFirst ? null : tableShown}
+        {tableIsFirst || tableIsSpread ? null : tableShown}
         {quote ? (
           <figure className="quote marked small">
             <blockquote>
@@ -146,6 +149,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
         {sources && !numbered ? <Sources sources={sources} /> : null}
         {links ? <ButtonLinks links={links} others={links.length > 2 ? "plain" : "quiet"} /> : null}
       </div>
+      {tableIsSpread ? <div className="content-section__list">{tableShown}</div> : null}
       {isSpread && !isDated ? (
         <div className="content-section__list">
           {list}
