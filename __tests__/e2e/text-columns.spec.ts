@@ -47,6 +47,25 @@ test("on wide screens steps have their texts at the page's second column, on pho
   }
 });
 
+test("in a finding, whom it stops is larger than its facts, and their names are smaller", async ({ page }) => {
+  await page.setViewportSize(laptop);
+  for (const address of everyPage.filter((one) => builtHtml(one).includes("content-section--heading"))) {
+    await page.goto(address);
+    const sizes = await page.locator(".content-section--heading > .content-section__text").evaluateAll((all) =>
+      all.map((finding) =>
+        [":scope > p", "dd", "dt"].map((part) => {
+          const element = finding.querySelector(part);
+          return element === null ? 0 : Number.parseFloat(getComputedStyle(element).fontSize);
+        }),
+      ),
+    );
+    for (const [text = 0, fact = 0, name = 0] of sizes) {
+      expect(text, address).toBeGreaterThan(fact);
+      expect(fact, address).toBeGreaterThan(name);
+    }
+  }
+});
+
 test("on phones numbers stand beside their texts", async ({ page }) => {
   await page.setViewportSize({ ...phone, width: 360 });
   const pages = everyPage.filter((one) => builtHtml(one).includes("content-section__measurement"));
