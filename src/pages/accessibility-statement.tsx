@@ -14,9 +14,7 @@ const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.State
   return (
     <>
       <PageHead head={page.head} path={pathname} />
-      <PageHeader {...page.pageHeader} />
-      <div className="document page-end container">
-        <ContentSections sections={page.sections} />
+      <PageHeader {...page.pageHeader}>
         <DocumentFacts
           facts={[
             { label: uiStrings.lastReviewed, value: <time dateTime={page.updated}>{formatDate(page.updated)}</time> },
@@ -28,6 +26,9 @@ const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.State
             { label: uiStrings.phone, value: phone.display, to: `tel:${phone.dial}` },
           ]}
         />
+      </PageHeader>
+      <div className="document page-end container">
+        <ContentSections sections={page.sections} />
       </div>
     </>
   );
