@@ -55,12 +55,33 @@ test("each mistake has a title of its own, by which its snapshot is found", () =
   expect(titles).toEqual([...new Set(titles)]);
 });
 
+test.each([
+  ["in the first line", "key: kiosks", " key: kiosks", " key: kiosks\n ^"],
+  ["below another", "icon: phone", "icon:phone", "name: Kiosks\nicon:phone\n^"],
+  [
+    "at the beginning of a long line",
+    "summary: A kiosk that everyone can use.",
+    `summary:${remark}`,
+    `icon: phone\n${`summary:${remark}`.slice(0, 79)}…\n^`,
+  ],
+  [
+    "at the end of a long line",
+    "A kiosk that everyone can use.",
+    `${remark} #1`,
+    `icon: phone\n${`${remark} #1`.slice(-62)}\n${" ".repeat(60)}^`,
+  ],
+])("an error that keeps a file from being read shows its line: %s", async (_name, from, to, frame) => {
+  content.edit("services/kiosks.yaml", from, to);
+  expect(await content.lint()).toEqual([expect.stringContaining(`\n\n${frame}\n    fix: `)]);
+});
+
 // As editors read it.
 expect.addSnapshotSerializer({ test: (value) => typeof value === "string", serialize: String });
 
+/** What editors read, but for the lines of their file, which the place names. */
 const expectStoredErrors = (errors: readonly string[]): void => {
   expect(errors).not.toEqual([]);
-  expect(errors.join("\n")).toMatchSnapshot();
+  expect(errors.map((error) => error.replace(/\n\n.*\^(?=\n)/su, "")).join("\n")).toMatchSnapshot();
 };
 
 test.each(mistakes)("$mistake", async ({ file, from, to }) => {
