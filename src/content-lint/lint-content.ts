@@ -4,14 +4,13 @@
  */
 import { readContent } from "./yaml/yaml-files";
 import type { Diagnostic } from "./diagnostic";
-import { duplicateRules, uniqueAddresses } from "./rules/duplicate-rules";
+import { duplicateRules, repeatedEntries, uniqueAddresses } from "./rules/duplicate-rules";
 import { fileNameErrors } from "./rules/file-name-rules";
 import { fileRules, keyNames } from "./rules/file-rules";
 import { imageRule } from "./rules/image-rules";
 import { brokenLinks } from "./rules/link-rules";
 import { hiddenMarks, unknownKinds } from "./rules/mark-rules";
 import { prototypeRules } from "./rules/prototype-rules";
-import { repeatedEntries } from "./rules/repeat-rules";
 import type { Rule } from "./rules/rule";
 import { schemaErrors, unknownPlaceholders } from "./schema-errors";
 

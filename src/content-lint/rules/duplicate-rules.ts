@@ -1,8 +1,8 @@
-/** What may be only once: addresses, titles, anchors and the like. */
+/** What may be only once: addresses, titles, anchors, entries and the like. */
 import { fieldsOf, fieldWithRole, textsOf } from "../file-fields";
 import type { YamlFile } from "../yaml/yaml-files";
 import { linkTargetsOf, pageOf } from "./link-targets";
-import type { FieldPath } from "../diagnostic";
+import type { Explanation, FieldPath } from "../diagnostic";
 import { fieldDiagnostic, type Rule } from "./rule";
 
 interface Selected {
@@ -45,6 +45,20 @@ export const uniqueAddresses = unique(
     }),
   ],
 );
+
+const thereTwice: Explanation = ["This entry is there twice.", "Delete it, or write another one in its place."];
+
+/** Entries that a list has twice, but for the cells of a row. */
+export const repeatedEntries: Rule = (files) =>
+  files.flatMap((content) =>
+    fieldsOf(content).flatMap(({ path: field, value }) => {
+      const list = Array.isArray(value) && typeof field.at(-1) === "string" ? value : [];
+      const entries = list.map((entry) => JSON.stringify(entry));
+      return entries.flatMap((entry, index) =>
+        entries.indexOf(entry) < index ? fieldDiagnostic(content, [...field, index], "repeated", thereTwice) : [],
+      );
+    }),
+  );
 
 const partHeadings = (content: YamlFile) => fieldsOf(content).filter(({ meta }) => meta.unique === "partHeading");
 
