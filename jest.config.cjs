@@ -1,7 +1,7 @@
 /**
  * One project per npm script:
  *   unit     needs no build: functions, components, content, server, contact function (npm run test:unit)
- *   build    reads public/ (npm run test:build)
+ *   built    reads public/ (npm run test:built)
  *   servers  needs a real Redis and nginx, and reads public/ (npm run test:servers)
  *   rebuild  builds a copy of the project three times (npm run test:rebuild)
  */
@@ -47,7 +47,7 @@ module.exports = {
     },
     {
       ...shared,
-      displayName: "build",
+      displayName: "built",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/build/**/*.test.ts"],
     },
