@@ -278,15 +278,7 @@ test("a placeholder is judged once what it stands for is right", async () => {
   expect(await content.lintParts()).toEqual([diagnostic(place, wrong, "Write $900, without more words.")]);
 });
 
-test("a name that the site gives is not to be changed", async () => {
-  content.write("pages/services/services.yaml", "naics:\n  heading: Codes\n");
-  content.write("services/naics.yaml", "key: naics\n");
-  const errors = (await content.lintParts()).filter((error) => error.includes("[duplicate-anchor]"));
-  expect(errors).toEqual([expect.stringContaining("content/services/naics.yaml:1:1")]);
-});
-
 test.each([
-  ["an expiry before the last change of another file", "2026-01-01", "2026-01-02", ["content/studio.yaml:2:3"]],
   ["a last change that only this computer's clock has not reached", "2999-01-01", "2998-01-01", []],
   ["a last change on the day of expiry", "2999-01-01", "2999-01-01", ["content/capability.yaml:1:1"]],
 ])("of two days, the wrong one alone is told: %s", async (_name, expires, updated, places) => {

@@ -1,6 +1,5 @@
 // Senate: the task from start to end, what bad input gets, and the numbers that the case study cites.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { readingGrade } from "../../art/senate/reading-grade";
 import { tabTo } from "../e2e/testing/tab-stops";
 import { setTextSize, sizeOf } from "./measure";
 import { test } from "./prototype-test";
@@ -422,15 +421,6 @@ test.describe("without scripts", () => {
 });
 
 test.describe("numbers", () => {
-  test("plain words are at most 60, at most grade 6", async ({ page }) => {
-    for (const address of [addresses.bill, addresses.second]) {
-      await page.goto(address);
-      const { words, grade } = readingGrade((await page.locator("#plain p").textContent()) ?? "");
-      expect(words).toBeLessThanOrEqual(60);
-      expect(grade).toBeLessThanOrEqual(6);
-    }
-  });
-
   test("seats, list and words count 34, 20 and 2 of 56", async ({ page }) => {
     await page.goto(addresses.bill);
     const counts = [

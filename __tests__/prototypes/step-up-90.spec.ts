@@ -200,16 +200,6 @@ test("people who type fast can turn the pause off", async ({ page }) => {
   await expect(key(page, 5)).toBeHidden();
 });
 
-test("a slide off a key types nothing", async ({ page }) => {
-  await page.goto(addresses.log);
-  const { x, y, width, height } = (await key(page, 9).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.move(x + width / 2, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + width / 2, y - height / 2);
-  await page.mouse.up();
-  await expect(number(page)).toHaveValue("");
-});
-
 test("words under a question never move the keys", async ({ page }) => {
   await page.setViewportSize(photographed);
   await page.goto(addresses.log);
