@@ -3,7 +3,6 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { runsPackagedChromium, unpackChromium } from "../../scripts/packaged-chromium";
 import { mockPosts } from "../e2e/site-test";
 import { closeBothErrors, fillAndSend, submitButton } from "../e2e/states";
-import { expectScreenshot, openWithFont } from "./setup";
 
 // Look at what differs before you store it (docs/testing.md).
 
@@ -21,6 +20,33 @@ test.beforeEach(() => {
   if (!runsPackagedChromium && process.env["CI"] !== undefined) throw new Error(missing);
   test.skip(!runsPackagedChromium, missing);
 });
+
+/** Opens a page in its web font, which is optional: on a busy machine it may arrive too late to be used. */
+const openWithFont = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.evaluate(async () => {
+    const file = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')?.href ?? "";
+    const face = new FontFace("Atkinson Hyperlegible Next", `url("${file}")`, { weight: "400 800" });
+    document.fonts.add(await face.load());
+    await document.fonts.ready;
+  });
+};
+
+/** Compares an element with its screenshot once its pictures are drawn. @param name without ending */
+const expectScreenshot = async (element: Locator, name: string): Promise<void> => {
+  await element.locator("img").evaluateAll((images) =>
+    Promise.all(
+      images.map(async (image) => {
+        if (!(image instanceof HTMLImageElement) || !image.checkVisibility()) return;
+        // With `sizes="auto"`, Chromium's choice of a file depends on how soon it knows the page's layout.
+        for (const file of image.parentElement?.querySelectorAll("[sizes]") ?? []) file.setAttribute("sizes", "100vw");
+        image.loading = "eager";
+        await image.decode();
+      }),
+    ),
+  );
+  await expect.soft(element).toHaveScreenshot(`${name}.png`);
+};
 
 /** Shows one part alone at the top of the page: no text above it, of the site or of the style guide, moves its pixels. */
 const showAlone = async (page: Page, folder: string) => {
