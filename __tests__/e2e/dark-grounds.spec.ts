@@ -1,8 +1,25 @@
 // Words stay readable where the browser darkens the page by itself, and in pictures on a dark ground.
 import { expect, type Locator } from "@playwright/test";
 import sharp from "sharp";
-import { readablePixels } from "./testing/pixels";
+import { contrastRatio } from "../../src/lib/contrast";
 import { test } from "./site-test";
+
+/** How many pixels of a screenshot differ by a contrast of 4.5:1 or more from the color that most of it has, its ground. */
+const readablePixels = async (screenshot: Buffer): Promise<number> => {
+  const pixels = await sharp(screenshot).removeAlpha().raw().toBuffer();
+  const counts = new Map<number, number>();
+  for (let at = 0; at < pixels.length; at += 3) {
+    const color = pixels.readUIntBE(at, 3);
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  const byCount = [...counts].sort(([, a], [, b]) => b - a);
+  const channels = (color: number): number[] => [color >> 16, (color >> 8) & 255, color & 255];
+  const ground = channels(byCount[0]?.[0] ?? 0);
+  return byCount.reduce(
+    (sum, [color, count]) => (contrastRatio(channels(color), ground) >= 4.5 ? sum + count : sum),
+    0,
+  );
+};
 
 const expectReadable = async (part: Locator): Promise<void> => {
   expect(await readablePixels(await part.screenshot())).toBeGreaterThan(100);
