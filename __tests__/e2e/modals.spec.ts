@@ -1,12 +1,32 @@
 // Every modal after ARIA's modal dialog pattern; statement and messages close by their buttons only, as specified.
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { dialogs } from "./content";
 import { layoutErrors, textSpacing } from "./testing/layout-errors";
-import { canFocusMain, containsFocus, laptop, phone, test, wheelMoves, zoomed, zoomedMost } from "./site-test";
+import { containsFocus, laptop, phone, test, zoomed, zoomedMost } from "./site-test";
 import { allStates, closeButton, enlargeButton, menuButton, openState, statementButton, states } from "./states";
 
 test.use({ viewport: phone });
+
+/** Tries to focus the first shown control of main, which must not work while a modal is open. */
+const canFocusMain = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>("main :is(a[href], button, input)");
+    const control = [...controls].find((element) => element.checkVisibility());
+    control?.focus();
+    return control !== undefined && document.activeElement === control;
+  });
+
+/** Scrolls down from the top by the wheel over the middle of the viewport. @returns by how many pixels the page scrolled */
+const wheelMoves = async (page: Page): Promise<number> => {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  const { width, height } = page.viewportSize() ?? phone;
+  const session = await page.context().newCDPSession(page);
+  const middle = { x: width / 2, y: height / 2 };
+  await session.send("Input.synthesizeScrollGesture", { ...middle, yDistance: -400, gestureSourceType: "mouse" });
+  await session.detach();
+  return page.evaluate(() => window.scrollY);
+};
 
 for (const state of allStates) {
   const { returnsFocusTo } = state;

@@ -121,23 +121,3 @@ export const heading = (page: Page): Locator => page.getByRole("heading", { leve
 /** Whether the focus is inside an element. */
 export const containsFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element.contains(document.activeElement));
-
-/** Tries to focus the first shown control of main, which must not work while a modal is open. */
-export const canFocusMain = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>("main :is(a[href], button, input)");
-    const control = [...controls].find((element) => element.checkVisibility());
-    control?.focus();
-    return control !== undefined && document.activeElement === control;
-  });
-
-/** Scrolls down from the top by the wheel over the middle of the viewport. @returns by how many pixels the page scrolled */
-export const wheelMoves = async (page: Page): Promise<number> => {
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  const { width, height } = page.viewportSize() ?? phone;
-  const session = await page.context().newCDPSession(page);
-  const middle = { x: width / 2, y: height / 2 };
-  await session.send("Input.synthesizeScrollGesture", { ...middle, yDistance: -400, gestureSourceType: "mouse" });
-  await session.detach();
-  return page.evaluate(() => window.scrollY);
-};

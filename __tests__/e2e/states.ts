@@ -96,7 +96,7 @@ const bothErrors: State = {
 };
 
 /** The first page with a picture that can be enlarged. The style guide's examples have some. */
-export const pageWithFigure =
+const pageWithFigure =
   everyPage.find((address) => builtHtml(address).includes(uiStrings.enlargePicture)) ?? "/styleguide/";
 
 /** A page that the menu marks as the current one. */

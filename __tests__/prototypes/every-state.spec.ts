@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { z } from "zod";
 import { htmlErrors } from "../a11y/html-errors";
 import { edgelessControls, unseenIcons } from "../e2e/testing/forced-colors";
 import { layoutErrors, textSpacing } from "../e2e/testing/layout-errors";
@@ -12,7 +13,7 @@ import { walk } from "../e2e/testing/tab-stops";
 import { smallTargets } from "../e2e/testing/target-size";
 import { prototypeAddresses as pages } from "../testing/prototype-pages";
 import { allStates as states } from "./all-states";
-import { axeFindings, codeSnifferErrors } from "./findings";
+import { axeFindings } from "./findings";
 import { openPrototypeState, resize, test, viewports } from "./prototype-test";
 
 const readable = { cut: [], overlaps: [], sideways: 0 };
@@ -21,6 +22,21 @@ const twiceTheText = "html { font-size: 200% }";
 const studyOf = (address: string): string => address.split("/")[2] ?? "";
 const fileOf = (address: string): string =>
   path.resolve("static", `.${address.endsWith("/") ? `${address}index.html` : address}`);
+
+const codeSniffer = readFileSync(require.resolve("@pa11y/html_codesniffer/build/HTMLCS.js"), "utf8");
+const errorList = z.array(z.string());
+
+/** The errors that HTML_CodeSniffer finds, which pa11y runs on the site's own pages. */
+const codeSnifferErrors = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(codeSniffer);
+  const found: unknown = await page.evaluate(`new Promise((resolve, reject) => {
+    HTMLCS.process("WCAG2AA", document, () => {
+      const errors = HTMLCS.getMessages().filter(({ type }) => type === HTMLCS.ERROR);
+      resolve(errors.map(({ code, msg, element }) => code + " " + msg + " " + (element.outerHTML ?? "").slice(0, 120)));
+    }, reject);
+  })`);
+  return errorList.parse(found);
+};
 
 for (const state of states)
   test(state.name, async ({ page, context }) => {

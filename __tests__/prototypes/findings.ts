@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { z } from "zod";
 import { axeErrors, contrastRules } from "../a11y/axe";
 import { faintSvgText } from "./svg-text";
 
@@ -14,19 +12,4 @@ export const axeFindings = async (page: Page, scheme: "light" | "dark"): Promise
   return findings
     .filter((finding) => !undecided.test(finding))
     .filter((finding) => scheme === "dark" || !finding.startsWith("color-contrast-enhanced"));
-};
-
-const codeSniffer = readFileSync(require.resolve("@pa11y/html_codesniffer/build/HTMLCS.js"), "utf8");
-const errorList = z.array(z.string());
-
-/** The errors that HTML_CodeSniffer finds, which pa11y runs on the site's own pages. */
-export const codeSnifferErrors = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(codeSniffer);
-  const found: unknown = await page.evaluate(`new Promise((resolve, reject) => {
-    HTMLCS.process("WCAG2AA", document, () => {
-      const errors = HTMLCS.getMessages().filter(({ type }) => type === HTMLCS.ERROR);
-      resolve(errors.map(({ code, msg, element }) => code + " " + msg + " " + (element.outerHTML ?? "").slice(0, 120)));
-    }, reject);
-  })`);
-  return errorList.parse(found);
 };

@@ -4,7 +4,7 @@ import path from "node:path";
 const folder = path.resolve("static", "prototypes");
 
 /** The files of all pages of the prototypes, absolute. They are served as they lie there. */
-export const prototypeFiles: readonly string[] = readdirSync(folder, { recursive: true, encoding: "utf8" })
+const prototypeFiles: readonly string[] = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".html"))
   .sort()
   .map((name) => path.join(folder, name));
