@@ -57,7 +57,7 @@ const screens: readonly Screen[] = [
   { page: "about-us", name: "team-phone", width: 390, height: 1238 },
   // On a wider phone, so that it is as high as the two screens beside it.
   { page: "store", name: "store-phone", width: 414, height: 2000, clip: { x: 0, y: 333, width: 414, height: 971 } },
-  // In a row with their wireframes: from the same part on, and of the same shape.
+  // In a row with their wireframes: from the same part on, to the end of the same one.
   {
     page: "index",
     name: "home-visits-final",
@@ -68,14 +68,16 @@ const screens: readonly Screen[] = [
   {
     page: "store",
     name: "store-filters-final",
-    width: 352,
-    height: 1343,
-    clip: { x: 0, y: 394, width: 352, height: 598 },
+    width: 414,
+    height: 2000,
+    clip: { x: 0, y: 451, width: 414, height: 853 },
   },
   { page: "index", name: "visit-final", width: 390, height: 220, clip: { x: 0, y: 0, ...headerSize }, act: stepsAlone },
   { page: "index", name: "bath-final", width: 390, height: 220, clip: { x: 0, y: 0, ...headerSize }, act: bathAlone },
-  // For Our Projects, whose slope cuts it above the days.
-  { page: "time", name: "time-screen", width: 412, height: 915, act: fillTimeInLines },
+  // For the bands of projects, which cut it above the days.
+  { page: "time", name: "time-screen", width: 422, height: 915, act: fillTimeInLines },
+  // Behind it on Our Projects: to the end of Home's first part.
+  { page: "index", name: "home-screen", width: 966, height: 640 },
   // The bar with the sum sticks to the window's lower edge, and here ends below the times.
   { page: "time", name: "appointment-final", width: 390, height: 915, act: fillTime },
   {

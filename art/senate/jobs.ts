@@ -72,7 +72,7 @@ const choiceJob: ArtJob = {
     }),
 };
 
-/** For Our Projects, whose slope cuts it above the vote. On this phone the text stays as wide as on the others. */
+/** For the bands of projects, which cut it above the vote: without the line that begins that. On this phone the text is as wide as on the others. */
 const screenJob: ArtJob = {
   output: `${contentFolder}/bill-screen.png`,
   make: (tools) =>
@@ -80,11 +80,28 @@ const screenJob: ArtJob = {
       prototype: "senate/safe-bus-stops.html",
       act: async (page) => {
         await visitedBy(marcus.followsHer)(page);
-        await page.addStyleTag({ content: ".plain{max-width:350px}.listen .fine{align-self:start}" });
+        await page.addStyleTag({
+          content: ".plain{max-width:350px}.listen .fine{align-self:start}.record{border-color:transparent}",
+        });
       },
       ...phone,
-      width: 407,
+      width: 420,
       output: `${contentFolder}/bill-screen.png`,
+    }),
+};
+
+/** The vote alone, which stands beside it on Our Projects. */
+const seatsJob: ArtJob = {
+  output: `${contentFolder}/seats-screen.png`,
+  make: (tools) =>
+    tools.screenshotHtml({
+      prototype: "senate/safe-bus-stops.html",
+      act: visitedBy(marcus.followsHer),
+      ...phone,
+      height: 1127,
+      scale: 3,
+      clip: { x: 0, y: 470, width: 390, height: 570 },
+      output: `${contentFolder}/seats-screen.png`,
     }),
 };
 
@@ -136,12 +153,14 @@ export const jobs: readonly ArtJob[] = [
   paperJob("vote-paper-narrow", voteNarrowWireframe),
   finalJob("find", "index", marcus.foundHer, { height: 1112 }),
   finalJob("bill", "safe-bus-stops", marcus.followsHer, { height: 1127 }),
-  // In a row with their sketches: the same part, and of the same shape. The last ends below the message.
+  // In a row with their sketches, and whole: a bar that sticks to a lower window's edge would cover a part of them.
   finalJob("home", "today", marcus.sent, { width: 426, height: 922 }),
-  finalJob("vote", "safe-bus-stops", marcus.followsHer, { width: 426, height: 922 }),
-  finalJob("contact", "write", marcus.writes, { width: 386, height: 835 }),
+  finalJob("vote", "safe-bus-stops", marcus.followsHer, { width: 460, height: 1145 }),
+  finalJob("contact", "write", marcus.writes, { width: 444, height: 1051 }),
   choiceJob,
   screenJob,
+  seatsJob,
+  finalJob("senator", "senator", marcus.followsHer, { height: 1112 }),
   finalJob("answer", "messages", marcus.hasAnswer, { height: 1112 }),
   largeTextJob("home-200", homeAtLargeText, { ...wide, height: 712, scale: 0.8 }),
   largeTextJob("home-200-narrow", homeAtLargeText, { ...narrow, height: 886, scale: 0.66 }),

@@ -35,7 +35,7 @@ const screens: readonly Screen[] = [
   // Beside its gray boxes, and with the bar at its foot as they have it.
   { page: "index", picture: "today-phone.png", width: 418, height: 905, act: afterMorning },
   { page: "log", picture: "log-final.png", width: 390, height: 812, act: enterBottomNumber },
-  // For Our Projects, whose slope cuts it below the keys 1 to 3.
+  // For the bands of projects, which cut it below the keys 1 to 3.
   { page: "log", picture: "log-screen.png", width: 381, height: 812, act: enterBottomNumber },
   {
     page: "trend",
