@@ -1,6 +1,6 @@
 import { uiStrings } from "../../strings/ui-strings";
 import { Carousel } from "../carousel/carousel";
-import { Figure, isTall } from "../figure/figure";
+import { Figure } from "../figure/figure";
 
 type Pictures = NonNullable<Queries.ContentSectionFragment["pictures"]>;
 
@@ -19,18 +19,12 @@ export const SectionPictures = ({ pictures, arrangement }: SectionPicturesProps)
   const entries = figures.map((figure) => <li key={figure.key}>{figure}</li>);
   const isRow = arrangement === "row";
   const isSet = figures.length > 1 && (isRow || arrangement === "column");
-  // Two phones have room side by side everywhere; words on sheets of paper would be too small.
-  const isPair = isSet && figures.length === 2 && pictures.every((one) => isTall(one) && one.frame === "phone");
   return (
     <div className="content-section__pictures stack stack--loose">
       {isRow && beginsOnPaper(pictures) ? (
-        <ul role="list" className="content-section__growth pairs">
+        <Carousel strings={uiStrings.pictures} className="content-section__growth" phonesOnly>
           {entries}
-        </ul>
-      ) : isPair ? (
-        <ul role="list" className="content-section__row pairs">
-          {entries}
-        </ul>
+        </Carousel>
       ) : isSet ? (
         <Carousel strings={uiStrings.pictures} className="content-section__row" phonesOnly={figures.length === 2}>
           {entries}
