@@ -98,10 +98,18 @@ export const pulled = paragraph(
 /** How many pictures each arrangement is for, at least and at most. */
 const picturesIn = { heading: [1, 1], beside: [1, 1], column: [1, 2], row: [2, 3], wide: [1, Infinity] } as const;
 
+const namedText = { name: singleLine(80, "The name, on one line."), text: paragraph("The text.") };
+
 /** An entry with its name over or beside it. */
-const namedEntry = group("NamedEntry", "A name, and a text about it.", {
-  name: singleLine(80, "The name, on one line."),
-  text: paragraph("The text."),
+const namedEntry = group("NamedEntry", "A name, and a text about it.", namedText);
+
+const fact = group("Fact", "A name, and a text about it.", {
+  ...namedText,
+  result: z.enum(["met", "partly"]).optional().meta({
+    id: "GoalResult",
+    description:
+      "If the name is a goal: whether it is met, or was checked only in part. A tag before the text says it.",
+  }),
 });
 
 /** The lists that a part may have. It has one of them at most. */
@@ -112,7 +120,7 @@ const lists = {
     paragraph("One step.").regex(/^(?!\d+[.)] )/u, "The page numbers these entries itself.\nDelete the number."),
     2,
   ).optional(),
-  facts: list("Names, each with its text.", namedEntry, 2).optional(),
+  facts: list("Names, each with its text.", fact, 2).optional(),
   timeline: list(
     "What happens one after the other, on a rail: each with its day or its name.",
     namedEntry,

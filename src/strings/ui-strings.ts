@@ -53,6 +53,8 @@ export const uiStrings = {
   /** Of the findings of an audit. */
   states: { repaired: "Repaired", open: "Open" },
   severities: { high: "High severity", medium: "Medium severity", low: "Low severity" },
+  /** Of a goal. */
+  results: { met: "Met", partly: "Checked in part" },
   /** The first columns of the findings as a file. The others have the names of facts. */
   findings: { finding: "Finding", state: "State", severity: "Severity", stopped: "Who is stopped" },
   projectList: "Projects",

@@ -1,12 +1,13 @@
 /** Lists of a part of a page: what a visitor finds in each kind.
  * @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
+import { uiStrings } from "../../strings/ui-strings";
 import { SectionList } from "./section-list";
 
 const none = { spread: null, folded: null, bullets: null, steps: null, facts: null, timeline: null } as const;
 const part: Queries.SectionListFragment = { ...none, numbers: null, prices: null, days: null };
 
-const ramps = [{ name: "Ramps", text: "They rise [1 in 12](/ramps/)." }];
+const ramps = [{ name: "Ramps", text: "They rise [1 in 12](/ramps/).", result: null }];
 
 test("facts are names with their texts", () => {
   render(<SectionList {...part} facts={ramps} />);
@@ -19,6 +20,11 @@ test("a folded fact has its name as the summary, and its text once", () => {
   const { container } = render(<SectionList {...part} facts={ramps} folded />);
   expect(container.querySelector("details > summary")?.textContent).toBe("Ramps");
   expect(screen.getAllByRole("link", { name: "1 in 12" })).toHaveLength(1);
+});
+
+test("a goal says its result before its text, and is never folded", () => {
+  render(<SectionList {...part} facts={[{ name: "1 ramp", text: "It is built.", result: "met" }]} folded />);
+  expect(screen.getByRole("definition").textContent).toBe(`${uiStrings.results.met}It is built.`);
 });
 
 test("the number of a day is large, and its points are a list", () => {

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import { InlineText, InlineTexts } from "../inline-text/inline-text";
+import { uiStrings } from "../../strings/ui-strings";
+import { StatusBadge } from "../status-badge/status-badge";
 import { FoldedText } from "./folded-text";
 
 type Part = Queries.SectionListFragment;
@@ -79,10 +81,15 @@ interface FactsProps extends Entries<"facts"> {
 /** Names, each with its text beside or below it. */
 const Facts = ({ entries, isSpread }: FactsProps) => (
   <dl className={isSpread ? "spread auto-columns" : "named-lines ruled-list rows rows--stacked"}>
-    {entries.map(({ name, text }) => (
+    {entries.map(({ name, text, result }) => (
       <div key={name}>
         <dt>{name}</dt>{" "}
         <dd>
+          {result ? (
+            <p className="content-section__badges">
+              <StatusBadge tone={result === "met" ? "good" : "plain"} text={uiStrings.results[result]} />
+            </p>
+          ) : null}
           <InlineText text={text} />
         </dd>
       </div>
@@ -114,7 +121,8 @@ export const SectionList = ({ bullets, steps, facts, timeline, numbers, prices, 
   if (numbers) return <Numbers entries={numbers} />;
   if (prices) return <Prices entries={prices} />;
   if (facts) {
-    const List = folded === true ? FoldedFacts : Facts;
+    // The result of a goal is never folded.
+    const List = folded === true && facts.every(({ result }) => result === null) ? FoldedFacts : Facts;
     return <List entries={facts} isSpread={isSpread} />;
   }
   if (steps)
@@ -139,6 +147,7 @@ export const fragment = graphql`
     facts {
       name
       text
+      result
     }
     timeline {
       name
