@@ -12,7 +12,7 @@ const list = (page: Page) =>
     .getByRole("main")
     .getByRole("list")
     .filter({ has: page.getByRole("heading", { level: 3 }) });
-const cards = (page: Page) => list(page).getByRole("listitem");
+const cards = (page: Page) => list(page).locator(":scope > li");
 /** The links to the case studies; beside each there may be one to a prototype. */
 const studyLinks = (page: Page) => cards(page).getByRole("link", { name: uiStrings.readCaseStudy });
 const controls = (page: Page) => page.getByRole("main").locator("button[aria-disabled]");
@@ -122,6 +122,22 @@ test.describe("on a phone", () => {
     await controls(page).last().press("Enter");
     expect(await cardInView(page)).toBe(2);
   });
+});
+
+test("on wide screens each project leads to all of its steps, by names of their own", async ({ page }) => {
+  await page.setViewportSize(laptop);
+  await page.goto("/our-projects/");
+  for (const [index, { steps }] of studies.entries()) {
+    const links = cards(page).nth(index).getByRole("navigation").getByRole("link");
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+      steps.map(({ address }) => address),
+    );
+  }
+  const names = await cards(page)
+    .getByRole("navigation")
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("aria-label")));
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test("wide screens show all projects, and narrow ones the controls", async ({ page }) => {

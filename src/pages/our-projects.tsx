@@ -12,7 +12,7 @@ const ProjectsPage = ({ data, location: { pathname } }: PageProps<Queries.Projec
     <>
       <PageHead head={page.head} path={pathname} />
       <PageHeader {...page.pageHeader} />
-      <ProjectBands projects={data.projects.nodes} onPhones="row" />
+      <ProjectBands projects={data.projects.nodes} steps={data.steps.nodes} onPhones="row" />
       <div className="document page-end container">
         <ContentSection section={page.closing} />
       </div>
@@ -33,6 +33,11 @@ export const query = graphql`
     projects: allCaseStudy(sort: { order: ASC }) {
       nodes {
         ...ProjectBand
+      }
+    }
+    steps: allCaseStudyStep(sort: { order: ASC }) {
+      nodes {
+        ...ProjectBandStep
       }
     }
   }

@@ -11,7 +11,7 @@ import { StepHeader } from "../sections/case-study/step-header";
 import { StepNavigation } from "../sections/case-study/step-navigation";
 import { Pagination } from "../sections/pagination/pagination";
 import { TabNavigation } from "../sections/tab-navigation/tab-navigation";
-import { projects, stepHeader, pagination, steps } from "./examples/case-study";
+import { projects, projectSteps, stepHeader, pagination, steps } from "./examples/case-study";
 import { advantages, contactData, criteria, pricingOptions } from "./examples/sections";
 import { drawing } from "./examples/pictures";
 
@@ -53,7 +53,7 @@ export const sections = {
   "step-navigation": contained(<StepNavigation study="Senate" steps={steps} current="/project-senate/define/" />),
   pagination: <Pagination {...pagination} />,
   "tab-navigation": <TabNavigation tabs={tabs} current="/a11y-accessible-design/seo/" />,
-  "project-bands": <ProjectBands projects={projects} onPhones="row" />,
+  "project-bands": <ProjectBands projects={projects} steps={projectSteps} onPhones="row" />,
   "home-advantages": <HomeAdvantages {...advantages} />,
   "naics-codes": <NaicsCodes heading="Industry codes" codes={codes} />,
   "conformance-table": contained(<ConformanceTable table="levelA" rows={criteria} />),

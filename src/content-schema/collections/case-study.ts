@@ -29,6 +29,9 @@ export const caseStudy = collection("A case study: its band, and the header of i
     },
   ).optional(),
   screen: pictureAt("screen"),
+  secondScreen: pictureAt("figure").optional().meta({
+    description: "A whole screen that stands behind or beside the first one on Our Projects, in wide windows.",
+  }),
   hero: pictureAt("hero"),
   facts: list(
     "The fact strip: role, platform, duration, tools.",

@@ -5,8 +5,8 @@ import "./step-navigation.css";
 interface StepNavigationProps {
   readonly study: string;
   readonly steps: readonly Queries.LinkFragment[];
-  /** The address of the step that is shown. */
-  readonly current: string;
+  /** The address of the step that is shown. Elsewhere, where several studies may be listed, each link names its study. */
+  readonly current?: string;
 }
 
 /** As many letters as fit beside each other on a phone of 360 px: "Discovery" and four others. */
@@ -24,7 +24,7 @@ export const StepNavigation = ({ study, steps, current }: StepNavigationProps) =
           <a
             className="step-navigation__link nav-link"
             href={to}
-            aria-label={`${String(index + 1)} ${name}`}
+            aria-label={`${String(index + 1)} ${name}${current === undefined ? `: ${study}` : ""}`}
             aria-current={to === current ? "step" : undefined}
           >
             <span className="step-navigation__number station-sign">{index + 1}</span> <span>{name}</span>

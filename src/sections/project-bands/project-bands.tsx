@@ -5,7 +5,9 @@ import { InlineText } from "../../components/inline-text/inline-text";
 import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
 import "../../components/stat/stat.css";
+import { pagePath } from "../../lib/page-path";
 import { uiStrings } from "../../strings/ui-strings";
+import { StepNavigation } from "../case-study/step-navigation";
 import "./project-bands.css";
 
 const { arrow, cross } = uiStrings.signs;
@@ -29,43 +31,64 @@ const FindingValue = ({ value }: { readonly value: string }) => (
   </span>
 );
 
+type Steps = readonly Queries.ProjectBandStepFragment[];
+
 interface ProjectBandProps {
   readonly project: Queries.ProjectBandFragment;
+  /** Those of the study. With them, the band has its second screen as well. */
+  readonly steps: Steps | undefined;
 }
 
-const ProjectBand = ({ project: { name, key, kind, finding, screen, prototype, theme } }: ProjectBandProps) => (
-  <li className={`project-band theme-dark theme-${theme}`}>
-    <div className="columns columns--early container">
-      <div className="project-band__text stack">
-        <h3 className="project-band__name size-1">{name}</h3>
-        <p className="lead">{kind}</p>
-        {finding ? (
-          <p className="stack">
-            <FindingValue value={finding.value} /> <span className="stat__label">{finding.label}</span>
-          </p>
-        ) : null}
-        <p className="actions">
-          {prototype ? (
+const ProjectBand = ({ project, steps }: ProjectBandProps) => {
+  const { name, key, kind, finding, screen, secondScreen, prototype, theme } = project;
+  return (
+    <li className={`project-band theme-dark theme-${theme}`}>
+      <div className="columns columns--early container">
+        <div className="project-band__text stack">
+          <h3 className="project-band__name size-1">{name}</h3>
+          <p className="lead">{kind}</p>
+          {finding ? (
+            <p className="stack">
+              <FindingValue value={finding.value} /> <span className="stat__label">{finding.label}</span>
+            </p>
+          ) : null}
+          <p className="actions">
+            {prototype ? (
+              <ButtonLink
+                link={{ label: uiStrings.tryPrototype, to: prototype.address }}
+                kind="quiet"
+                name={`${uiStrings.tryPrototype}: ${name}`}
+              />
+            ) : null}{" "}
             <ButtonLink
-              link={{ label: uiStrings.tryPrototype, to: prototype.address }}
-              kind="quiet"
-              name={`${uiStrings.tryPrototype}: ${name}`}
+              link={{ label: uiStrings.readCaseStudy, to: `/${key}/` }}
+              kind="plain"
+              name={`${uiStrings.readCaseStudy}: ${name}`}
             />
-          ) : null}{" "}
-          <ButtonLink
-            link={{ label: uiStrings.readCaseStudy, to: `/${key}/` }}
-            kind="plain"
-            name={`${uiStrings.readCaseStudy}: ${name}`}
+          </p>
+          {steps ? (
+            <StepNavigation
+              study={name}
+              steps={steps.map((step) => ({ label: step.name, to: pagePath(key, step.slug) }))}
+            />
+          ) : null}
+        </div>
+        {steps && secondScreen ? (
+          <Picture
+            className={`project-band__second${secondScreen.frame === "phone" ? " project-band__second--phone" : ""}`}
+            picture={secondScreen}
           />
-        </p>
+        ) : null}
+        <Picture className="project-band__screen" picture={screen} />
       </div>
-      <Picture className="project-band__screen" picture={screen} />
-    </div>
-  </li>
-);
+    </li>
+  );
+};
 
 interface ProjectBandsProps {
   readonly projects: readonly Queries.ProjectBandFragment[];
+  /** The steps of all studies, which only Our Projects shows. */
+  readonly steps?: Steps;
   /** `row` is a carousel on phones, with controls for the previous and the next project. */
   readonly onPhones: "stack" | "row";
   /** A sentence below them. */
@@ -73,8 +96,10 @@ interface ProjectBandsProps {
 }
 
 /** The case studies, a band each: its name, one number that is measured in its prototype, and a screen. */
-export const ProjectBands = ({ projects, onPhones, note }: ProjectBandsProps) => {
-  const bands = projects.map((project) => <ProjectBand key={project.key} project={project} />);
+export const ProjectBands = ({ projects, steps, onPhones, note }: ProjectBandsProps) => {
+  const bands = projects.map((project) => (
+    <ProjectBand key={project.key} project={project} steps={steps?.filter(({ study }) => study.key === project.key)} />
+  ));
   return (
     <section className={`project-bands project-bands--${onPhones}`}>
       <h2 className="visually-hidden">{uiStrings.projectList}</h2>
@@ -112,8 +137,18 @@ export const fragment = graphql`
         ...Raster
       }
     }
+    secondScreen {
+      ...FigurePicture
+    }
     prototype {
       address
+    }
+  }
+  fragment ProjectBandStep on CaseStudyStep {
+    name
+    slug
+    study {
+      key
     }
   }
 `;

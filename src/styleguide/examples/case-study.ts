@@ -47,6 +47,7 @@ const project = (
   theme,
   finding: { value, label: "pixels that were measured" },
   screen: { ...screenshot, alt: `A screen of ${name}` },
+  secondScreen: key === "project-senate" ? null : { ...screenshot, alt: `A second screen of ${name}` },
   prototype: key === "project-senate" ? null : { address: "/prototypes/step-up-90/" },
 });
 
@@ -55,3 +56,7 @@ export const projects: readonly Queries.ProjectBandFragment[] = [
   project("project-grooming-table", "Grooming Table", "violet", "4 steps"),
   project("project-senate", "Senate", "civic", "12 → 5"),
 ];
+
+export const projectSteps: readonly Queries.ProjectBandStepFragment[] = projects.flatMap(({ key }) =>
+  ["Discovery", "Define", "Ideate"].map((name) => ({ name, slug: name.toLowerCase(), study: { key } })),
+);
