@@ -1,6 +1,9 @@
 // Pictures exist, have their size, come as AVIF in the widths that are asked for, and only the first is fetched at once.
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
 import { contentPages } from "../e2e/content";
-import { fileExists, pageAt, pages } from "./built-site";
+import { fileExists, pageAt, pages, publicFolder } from "./built-site";
 
 /** The files of a `src` or `srcset`, each with its width where it has one. */
 const filesIn = (element: Element, attribute: string) =>
@@ -63,6 +66,16 @@ test("the client's card: home and about us in 500/800/966 and 500/800/908", () =
   );
   // Whatever the study is called: one page shows both screens.
   expect(onOnePage).toContainEqual(expect.arrayContaining(["500,800,966", "500,800,908"]));
+});
+
+test("no picture is published with what a camera or a program wrote into it", async () => {
+  const files = readdirSync(path.join(publicFolder, "static"), { recursive: true, encoding: "utf8" });
+  const pictures = files.filter((name) => /\.(?:avif|jpe?g|png|webp)$/iu.test(name));
+  expect(pictures).not.toEqual([]);
+  for (const name of pictures) {
+    const { exif, iptc, xmp } = await sharp(path.join(publicFolder, "static", name)).metadata();
+    expect({ name, exif, iptc, xmp }).toEqual({ name });
+  }
 });
 
 test("raster pictures come as AVIF, too", () => {

@@ -5,8 +5,9 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { z } from "zod";
+import { required } from "../../src/lib/required";
 import { uiStrings } from "../../src/strings/ui-strings";
-import { builtHtml, everyPage, pageTest, publicFolder, test } from "./site-test";
+import { builtHtml, everyPage, pageTest, test } from "./site-test";
 
 /** In CSS pixels. */
 const leastHeight = 12;
@@ -14,24 +15,23 @@ const leastHeight = 12;
 const project = path.resolve(__dirname, "..", "..");
 const recorded: unknown = JSON.parse(readFileSync(path.join(project, "art", "smallest-text.json"), "utf8"));
 
-const digest = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
+/** The folder that Gatsby gives to a file of the content and to all that it makes of it. */
+const folderOf = (file: string) => createHash("md5").update(readFileSync(file)).digest("hex");
 
-/**
- * How high the smallest text is in the files that art/ has made. By the file's bytes: the site serves the files of the
- * content under other addresses.
- */
+/** How high the smallest text is in the files that art/ has made, by their folders on the site. */
 const measuredFiles = new Map(
   Object.entries(z.record(z.string(), z.object({ width: z.number(), text: z.number() })).parse(recorded)).flatMap(
     ([name, measured]) => {
       const file = path.join(project, name);
-      return existsSync(file) ? [[digest(file), measured] as const] : [];
+      return existsSync(file) ? [[folderOf(file), measured] as const] : [];
     },
   ),
 );
 
 /** An editor's picture, which may have the name of ours but not its width, has no height that is known. */
 const textHeightOf = (address: string, width: number): number => {
-  const measured = measuredFiles.get(digest(path.join(publicFolder, new URL(address).pathname)));
+  const [, folder = ""] = required(/\/static\/([\da-f]{32})\//u.exec(address), `${address} has no folder.`);
+  const measured = measuredFiles.get(folder);
   return measured?.width === width ? measured.text : Infinity;
 };
 

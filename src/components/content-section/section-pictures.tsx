@@ -15,7 +15,7 @@ export const beginsOnPaper = (pictures: Pictures): boolean =>
 
 /** The pictures of a part: alone, as a pair, as a row to page through, or as sketches with what they became. */
 export const SectionPictures = ({ pictures, arrangement }: SectionPicturesProps) => {
-  const figures = pictures.map((picture) => <Figure key={picture.image.publicURL ?? picture.alt} picture={picture} />);
+  const figures = pictures.map((picture) => <Figure key={picture.image.src} picture={picture} />);
   const entries = figures.map((figure) => <li key={figure.key}>{figure}</li>);
   const isRow = arrangement === "row";
   const isSet = figures.length > 1 && (isRow || arrangement === "column");

@@ -19,7 +19,7 @@ export const Figure = ({ picture }: { readonly picture: PictureData }) => {
   const { caption, longDescription, frame, image, narrow, raster } = picture;
   const dialogId = useId();
   const captionId = `${dialogId}-caption`;
-  const full = image.publicURL === null ? null : { dialogId, url: image.publicURL };
+  const full = { dialogId, url: image.src };
   return (
     <figure
       className={`stack${isTall(picture) ? " figure--tall" : ""}${narrow ? " figure--narrow" : ""}`}
@@ -29,7 +29,7 @@ export const Figure = ({ picture }: { readonly picture: PictureData }) => {
         <Picture picture={picture} />
       </div>
       {/* Before the caption, which HTML wants first or last. */}
-      {full === null ? null : <EnlargedPicture {...full} picture={picture} />}
+      <EnlargedPicture {...full} picture={picture} />
       <figcaption className="muted small">
         {caption ? <p id={captionId}>{caption}</p> : null}
         <div className="figure__actions">
@@ -41,7 +41,7 @@ export const Figure = ({ picture }: { readonly picture: PictureData }) => {
               </div>
             </details>
           ) : null}
-          {full === null ? null : <EnlargeButton {...full} />}
+          <EnlargeButton {...full} />
         </div>
       </figcaption>
     </figure>

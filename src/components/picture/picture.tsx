@@ -39,22 +39,13 @@ export const Picture = ({ picture, eagerSizes, className, decorative = false }: 
     ...(className === undefined ? [] : [className]),
   ].join(" ");
   if (raster === null && narrow === null && medium === null)
-    return <img className={classes} src={image.publicURL ?? ""} alt={alt} {...shared} />;
+    return <img className={classes} src={image.src} alt={alt} {...shared} />;
   return (
     <picture className={classes}>
-      {narrow?.publicURL ? (
-        <source media={`screen and ${belowTablet}`} srcSet={narrow.publicURL} {...narrow.dimensions} />
-      ) : null}
-      {medium?.publicURL ? (
-        <source media={`screen and ${belowDesktop}`} srcSet={medium.publicURL} {...medium.dimensions} />
-      ) : null}
+      {narrow ? <source media={`screen and ${belowTablet}`} srcSet={narrow.src} {...narrow.dimensions} /> : null}
+      {medium ? <source media={`screen and ${belowDesktop}`} srcSet={medium.src} {...medium.dimensions} /> : null}
       {raster ? <source type="image/avif" srcSet={raster.avif} sizes={sizes} /> : null}
-      <img
-        src={raster?.src ?? image.publicURL ?? ""}
-        {...(raster ? { srcSet: raster.srcSet, sizes } : {})}
-        alt={alt}
-        {...shared}
-      />
+      <img src={raster?.src ?? image.src} {...(raster ? { srcSet: raster.srcSet, sizes } : {})} alt={alt} {...shared} />
     </picture>
   );
 };
@@ -106,7 +97,7 @@ export const fragment = graphql`
     }
   }
   fragment ImageFile on File {
-    publicURL
+    src
     dimensions {
       width
       height

@@ -18,10 +18,11 @@ const fileNode = z.looseObject({
   internal: z.looseObject({ contentDigest: z.string() }),
 });
 
+const fallback = z.object({ src: z.string(), srcSet: z.string() });
 const imageData = z.object({
   height: z.number(),
   images: z.object({
-    fallback: z.object({ src: z.string(), srcSet: z.string() }),
+    fallback,
     sources: z.tuple([z.object({ type: z.literal("image/avif"), srcSet: z.string() })]),
   }),
 });
@@ -43,6 +44,37 @@ const resolveField = (
   if (resolve === undefined) throw new Error(`The data layer has no field ${info.parentType.name}.${fieldName}.`);
   return resolve(source, {}, context, { ...info, fieldName });
 };
+
+type PipelineArgs = Pick<NodePluginArgs, "cache" | "pathPrefix" | "reporter">;
+
+/** Makes files of a picture, which may be as wide as the window. */
+const makeFiles = ({ cache, pathPrefix, reporter }: PipelineArgs, file: object, args: object): Promise<unknown> =>
+  generateImageData({
+    file,
+    args: { layout: "fullWidth", placeholder: "none", ...args },
+    pathPrefix,
+    reporter,
+    cache,
+  });
+
+/**
+ * Makes the resolver of `File.src`, an image file's address on the site. A drawing is published as it is. Of any other
+ * picture there's a WebP of the same size and never the file itself, in which a camera may have written where it was.
+ */
+export const publishedAddressResolver =
+  (pipeline: PipelineArgs) =>
+  async (source: unknown, _arguments: unknown, context: unknown, info: GraphQLResolveInfo): Promise<unknown> => {
+    const file = fileNode.parse(source);
+    if (file.extension === "svg") return resolveField(source, "publicURL", context, info);
+    const upright = await uprightPicture(file, pipeline.cache.directory);
+    const { width } = await sharp(upright.absolutePath).metadata();
+    const made = await makeFiles(pipeline, upright, {
+      formats: ["webp"],
+      breakpoints: [width],
+      webpOptions: { quality: qualities.screen.webp },
+    });
+    return z.object({ images: z.object({ fallback }) }).parse(made).images.fallback.src;
+  };
 
 /** Types of what `raster` returns. */
 export const responsivePictureTypes = `
@@ -68,7 +100,7 @@ export const responsivePictureTypes = `
  * @throws when the pipeline gives no picture
  */
 export const responsivePictureResolver =
-  ({ cache, pathPrefix, reporter }: Pick<NodePluginArgs, "cache" | "pathPrefix" | "reporter">) =>
+  (pipeline: PipelineArgs) =>
   async (
     picture: { readonly widths?: readonly number[] | null; readonly frame?: string | null },
     { place }: { readonly place: PicturePlace },
@@ -79,22 +111,14 @@ export const responsivePictureResolver =
     if (file.extension === "svg") return null;
     const { widths, aspectRatio }: PicturePlaceSize = picturePlaces[place];
     const quality = picture.frame === "paper" ? qualities.paper : qualities.screen;
-    const upright = await uprightPicture(file, cache.directory);
-    const made = await generateImageData({
-      file: upright,
-      args: {
-        layout: "fullWidth",
-        placeholder: "none",
-        // No PNG or JPEG: browsers without WebP (before 2020) show the alternative text.
-        formats: ["webp", "avif"],
-        breakpoints: [...(picture.widths ?? widths)],
-        ...(aspectRatio === undefined ? {} : { aspectRatio, transformOptions: { cropFocus: sharp.gravity.north } }),
-        quality: quality.avif,
-        webpOptions: { quality: quality.webp },
-      },
-      pathPrefix,
-      reporter,
-      cache,
+    const upright = await uprightPicture(file, pipeline.cache.directory);
+    const made = await makeFiles(pipeline, upright, {
+      // No PNG or JPEG: browsers without WebP (before 2020) show the alternative text.
+      formats: ["webp", "avif"],
+      breakpoints: [...(picture.widths ?? widths)],
+      ...(aspectRatio === undefined ? {} : { aspectRatio, transformOptions: { cropFocus: sharp.gravity.north } }),
+      quality: quality.avif,
+      webpOptions: { quality: quality.webp },
     });
     const { height, images } = imageData.parse(made);
     const largest = Math.max(

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { z } from "zod";
 import type { ResolverContext } from "../data-layer/filled-content";
 import { resolvePageIndex } from "../data-layer/page-index";
-import { responsivePictureResolver } from "../data-layer/responsive-picture";
+import { publishedAddressResolver, responsivePictureResolver } from "../data-layer/responsive-picture";
 
 const marked = z.looseObject({ sample: z.literal(true) });
 
@@ -17,7 +17,7 @@ const hasMarkedFile = async (
   return kinds.some(({ entries }) => [...entries].some((entry) => marked.safeParse(entry).success));
 };
 
-/** Computed fields: an image file's dimensions, a raster image's widths and formats, the page index, marks. */
+/** Computed fields: an image file's dimensions and address, a raster image's widths and formats, the page index, marks. */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create, ...args }) => {
   create({
     Query: {
@@ -32,6 +32,10 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
         type: "ImageDimensions",
         resolve: async ({ absolutePath }: { readonly absolutePath: string }) =>
           (await sharp(absolutePath).metadata()).autoOrient,
+      },
+      src: {
+        type: "String!",
+        resolve: publishedAddressResolver(args),
       },
     },
     ContentPicture: {

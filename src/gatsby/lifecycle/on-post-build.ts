@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import type { BuildOutput } from "../outputs/output";
 import { checkPolicies } from "../outputs/csp-check";
-import { cleanPictures } from "../outputs/clean-pictures";
 import { writeEditLinks } from "../outputs/edit-links";
 import { writeDownloads } from "../outputs/write-downloads";
 import { writeManifest, writeRobots, writeSecurityTxt } from "../outputs/well-known-files";
@@ -12,7 +11,6 @@ import { removeBrowserApp } from "../workarounds/browser-app";
 
 /** In this order: the worker's precache entries are made from what the outputs before it wrote. */
 const outputs: readonly BuildOutput[] = [
-  cleanPictures,
   removeBrowserApp,
   writeManifest,
   writeRobots,

@@ -9,14 +9,14 @@ const plain = { narrow: null, medium: null, caption: null, longDescription: null
 export const drawing: PictureData = {
   ...plain,
   alt: "A ramp that leads to an open door",
-  image: { publicURL: "/styleguide/ramp.svg", dimensions: { width: 640, height: 400 } },
+  image: { src: "/styleguide/ramp.svg", dimensions: { width: 640, height: 400 } },
 };
 
 /** A screen of a product: raster, in several widths and formats. */
 export const screenshot = {
   ...plain,
   alt: "The home page with its menu at the top",
-  image: { publicURL: "/styleguide/screen.png", dimensions: null },
+  image: { src: "/styleguide/screen.png", dimensions: null },
   raster: {
     width: 966,
     height: 600,
@@ -34,5 +34,5 @@ export const diagram: PictureData = {
   alt: "A journey in four stages",
   caption: "Journey map",
   longDescription: ["Stage one is **hope**.", "Stage four is [an appointment](/project-grooming-table/)."],
-  image: { publicURL: "/styleguide/journey.svg", dimensions: { width: 1000, height: 600 } },
+  image: { src: "/styleguide/journey.svg", dimensions: { width: 1000, height: 600 } },
 };
