@@ -1,8 +1,9 @@
+import path from "node:path";
 import type { Express } from "express";
 import type { GatsbyNode } from "gatsby";
 import { editLinksRoute, inlineScriptRoute } from "../../client/develop-routes";
-import { contentFilesOf } from "../data-layer/content-files";
-import { editLinks } from "../outputs/edit-links";
+import { readContent } from "../../content-lint/yaml/yaml-files";
+import { contentFilesOf, editLinks } from "../outputs/edit-links";
 import { inlineScriptFor } from "../bundles/inline-script";
 import { bundleContactForm, bundleInlineScripts, bundleAfterLoad } from "../bundles/page-scripts";
 
@@ -28,6 +29,7 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (
     return inlineScriptFor(scripts, () => true);
   });
   app.get(editLinksRoute, ({ query }, response) => {
-    response.type("text/html").send(editLinks(contentFilesOf(hook, String(query["page"])), {}));
+    const { files } = readContent(path.resolve());
+    response.type("text/html").send(editLinks(contentFilesOf(files, String(query["page"])), {}));
   });
 };

@@ -1,9 +1,24 @@
 // A preview's page ends with the files that its words come from.
-import { editLinks, withEditLinks } from "./edit-links";
+import path from "node:path";
+import { pageOf } from "../../content-lint/rules/link-targets";
+import { readContent } from "../../content-lint/yaml/yaml-files";
+import { contentFilesOf, editLinks, withEditLinks } from "./edit-links";
 
 const page = "<main><footer>Quoted</footer></main><footer><p>All rights</p></footer></body>";
 const files = ["content/pages/home/home.yaml", "content/studio.yaml"];
 const preview = { REPOSITORY_URL: "https://github.com/studio/website", HEAD: "new words" };
+
+test("the line names a step's own file first, then its study, and no other step", () => {
+  const { files: content } = readContent(path.resolve());
+  const steps = content.filter(({ collection }) => collection.type === "CaseStudyStep");
+  for (const step of steps) {
+    const [own, ...others] = contentFilesOf(content, pageOf(step) ?? "");
+    expect(own).toBe(step.file);
+    expect(others).toContain(step.file.replace(/[^/]+$/u, "study.yaml"));
+    for (const { file } of steps) expect(others).not.toContain(file);
+  }
+  expect(steps).not.toEqual([]);
+});
 
 test.each([
   preview.REPOSITORY_URL,

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { uiStrings } from "../../strings/ui-strings";
-import { contentFilesOf } from "../data-layer/content-files";
-import { queryContent } from "../data-layer/filled-content";
+import { pageOf } from "../../content-lint/rules/link-targets";
+import { readContent, type YamlFile } from "../../content-lint/yaml/yaml-files";
 import { isPreview } from "../build-environment";
 import { publicFolder, type BuildOutput } from "./output";
 
@@ -15,6 +15,25 @@ const repositoryName = /[/@]github\.com[/:](?<name>[\w.-]+\/[\w.-]+?)(?:\.git)?$
 const editorAddress = ({ REPOSITORY_URL = "", HEAD = "" }: Environment): string | undefined => {
   const name = repositoryName.exec(REPOSITORY_URL)?.groups?.["name"];
   return name === undefined || HEAD === "" ? undefined : encodeURI(`https://github.com/${name}/edit/${HEAD}/`);
+};
+
+/** What every page shows a part of. */
+const ofAllPages = ["content/navigation.yaml", "content/dialogs.yaml", "content/studio.yaml"];
+
+/**
+ * The content files, from the project's root, that a page's words come from: its own, then what makes no page and lies
+ * beside it or around it, such as the study of a step, and last those of all pages. Words of other files, such as those of
+ * a person or a service, an editor finds by searching.
+ */
+export const contentFilesOf = (files: readonly YamlFile[], page: string): readonly string[] => {
+  const own = files.filter((file) => pageOf(file) === page);
+  const around = files.filter(
+    (file) =>
+      pageOf(file) === undefined &&
+      path.posix.dirname(file.file) !== "content" &&
+      own.some(({ file: name }) => name.startsWith(`${path.posix.dirname(file.file)}/`)),
+  );
+  return [...[...own, ...around].map(({ file }) => file), ...ofAllPages];
 };
 
 /** The line for editors: the content files of a page, each a link to where it is changed. */
@@ -30,17 +49,13 @@ export const withEditLinks = (page: string, line: string): string => {
   return end === -1 ? page : page.slice(0, end) + line + page.slice(end);
 };
 
-interface QueryData {
-  readonly pages: { readonly nodes: readonly { readonly path: string }[] };
-}
-
 /** Adds the line for editors to each page of a preview. */
-export const writeEditLinks: BuildOutput = async (args) => {
+export const writeEditLinks: BuildOutput = () => {
   if (!isPreview(process.env)) return;
-  const { pages } = await queryContent<QueryData>(args.graphql, "{ pages: allSitePage { nodes { path } } }");
-  for (const { path: address } of pages.nodes) {
+  const { files } = readContent(path.resolve());
+  for (const address of files.flatMap((file) => pageOf(file) ?? [])) {
     const file = path.join(publicFolder, address.endsWith("/") ? `${address}index.html` : address);
-    const line = editLinks(contentFilesOf(args, address), process.env);
+    const line = editLinks(contentFilesOf(files, address), process.env);
     writeFileSync(file, withEditLinks(readFileSync(file, "utf8"), line));
   }
 };
