@@ -185,7 +185,7 @@ const refuseStorage = (page: Page): Promise<unknown> =>
 
 test("without storage a half-written message is there again on Back", async ({ page }) => {
   await refuseStorage(page);
-  for (const address of ["/contact-us/", "/start-your-project/?wish=first-fix"]) {
+  for (const address of ["/contact-us/", "/start-your-project/?page=/pricing/"]) {
     await page.goto(address);
     await emailField(page).fill("ana@example.com");
     await page.goto("/pricing/");

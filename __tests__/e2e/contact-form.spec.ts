@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { minElapsedMs } from "../../src/contact/api-contract";
 import { contactFormLabels, contactFormStrings as strings } from "../../src/strings/contact-form-strings";
 import { uiStrings } from "../../src/strings/ui-strings";
-import { accessibleDesign, contactForm, dialogs } from "./content";
+import { contactForm, dialogs } from "./content";
 import { mockPosts, pauseRequests, test } from "./site-test";
 import {
   closeButton,
@@ -200,13 +200,12 @@ test("a prerendered page shows what was typed meanwhile", async ({ page }) => {
   await expect(messageField(page)).toHaveValue("Half a sentence.");
 });
 
-test("the offer of a first fix begins a message, and says so", async ({ page }) => {
-  const { label, line, note } = accessibleDesign.firstFix;
+test("a message is begun once, and the note about it goes with the line", async ({ page }) => {
+  const [line, note] = [`${contactForm.barrierLine} /pricing/`, contactForm.barrierNote];
   const main = page.getByRole("main");
-  await page.goto("/a11y-accessible-design/");
-  await main.getByRole("link", { name: label }).click();
+  await page.goto("/start-your-project/?page=/pricing/");
   await expect.poll(() => messageField(page).inputValue()).toBe(`${line}\n\n`);
-  await expect(messageField(page)).toHaveAccessibleDescription(`${contactForm.messageHint} ${note}`);
+  await expect(main).toContainText(note);
   await expect(page).toHaveURL(/\/start-your-project\/$/u);
   await messageField(page).fill("");
   await expect(main).not.toContainText(note);

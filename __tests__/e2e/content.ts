@@ -4,7 +4,7 @@ import { fieldsOf } from "../../src/content-lint/file-fields";
 import { readContent } from "../../src/content-lint/yaml/yaml-files";
 import { linkTargetsOf, pageOf } from "../../src/content-lint/rules/link-targets";
 import { isMarked } from "../../src/content-lint/rules/mark-rules";
-import { accessibleDesignSection, accessibleDesignTab } from "../../src/content-schema/collections/accessible-design";
+import { accessibleDesignTab } from "../../src/content-schema/collections/accessible-design";
 import { caseStudy as caseStudySchema } from "../../src/content-schema/collections/case-study";
 import { caseStudyStep } from "../../src/content-schema/collections/case-study-step";
 import { contactForm as contactFormSchema } from "../../src/content-schema/collections/contact-form";
@@ -27,7 +27,6 @@ export const studio = studioSchema.parse(dataOf("Studio"));
 export const dialogs = dialogsSchema.parse(dataOf("Dialogs"));
 export const navigation = navigationSchema.parse(dataOf("Navigation"));
 export const contactForm = contactFormSchema.parse(dataOf("ContactForm"));
-export const accessibleDesign = accessibleDesignSection.parse(dataOf("AccessibleDesignSection"));
 export const pricing = pricingPage.parse(dataOf("PricingPage"));
 
 /** The services in their order. */

@@ -11,7 +11,6 @@ export interface FormContent {
   readonly durations: readonly { readonly key: string; readonly label: string }[];
   /** The words of a barrier report, and the pages that it may be about. */
   readonly barrier: { readonly line: string; readonly note: string; readonly pages: readonly string[] };
-  readonly firstFix: { readonly line: string; readonly note: string };
 }
 
 /** What the contact function needs of the site's content. The build writes it (src/gatsby/data-layer/contact-content.ts). */

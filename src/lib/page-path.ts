@@ -23,13 +23,8 @@ export const startPath = "/start-your-project/";
 export const statementPath = "/accessibility-statement/";
 
 /**
- * The parameters of the form's address that begin a message (message-starters.ts): a choice from the pricing page, a wish,
- * or the page of a barrier report.
+ * The parameters of the form's address that begin a message (message-starters.ts): a choice from the pricing page, or the
+ * page of a barrier report.
  */
 export const durationParameter = "duration";
-export const wishParameter = "wish";
 export const pageParameter = "page";
-
-/** The address of the form, with a message that asks for the first thing to fix. */
-export const firstFixKey = "first-fix";
-export const firstFixPath = `${startPath}?${wishParameter}=${firstFixKey}`;

@@ -5,7 +5,7 @@ import { PageSection } from "../components/page-section/page-section";
 import { Stat } from "../components/stat/stat";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
-import { accessibleDesignPath, firstFixPath, pagePath } from "../lib/page-path";
+import { accessibleDesignPath, pagePath } from "../lib/page-path";
 import { Pagination } from "../sections/pagination/pagination";
 import { PageHeader } from "../sections/page-header/page-header";
 import { uiStrings } from "../strings/ui-strings";
@@ -34,7 +34,7 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
         <Pagination next={{ kind: uiStrings.next, link: tab.next }} isRuled />
       </div>
       <PageSection heading={section.closingHeading} lead={section.closingLead} background="closing">
-        <ButtonLinks links={[{ label: section.firstFix.label, to: firstFixPath }, ...section.closingLinks]} />
+        <ButtonLinks links={section.closingLinks} />
       </PageSection>
     </>
   );
@@ -68,9 +68,6 @@ export const query = graphql`
       name
       closingHeading
       closingLead
-      firstFix {
-        label
-      }
       closingLinks {
         ...Link
       }

@@ -2,7 +2,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { downloadHeaders, isDownload } from "../../lib/downloads";
-import { firstFixPath, wishParameter } from "../../lib/page-path";
 import { linksInMarkup } from "../../lib/parse-inline-markup";
 import { textsOf } from "../file-fields";
 import { isStaticFile, type YamlFile } from "../yaml/yaml-files";
@@ -43,8 +42,6 @@ export const brokenLinks: Rule = (files) => {
       const fix = "Correct the address, or add the name of a place on the page, such as /pricing/#time.";
       return ["This link leads to the page that it is on.", fix];
     }
-    if (to.includes(`?${wishParameter}=`) && to !== firstFixPath)
-      return [`The form has no words prepared for this wish: ${to}`, `Write ${firstFixPath}`];
     if (!page.startsWith("/") || isStaticFile(content, page) || isDownload(page)) return undefined;
     if (/\.(?!html$)\w+$/u.test(page)) {
       return [`There is no file at ${page}.`, `Write one of: ${Object.keys(downloadHeaders).join(", ")}.`];

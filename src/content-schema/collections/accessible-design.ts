@@ -1,5 +1,5 @@
 import { link, pageTop, section, stat } from "../shared-schemas";
-import { collection, group, linkText, list, order, singleLine, slug } from "../fields";
+import { collection, list, order, singleLine, slug } from "../fields";
 
 export const accessibleDesignTab = collection(
   "One page of Accessible Design. Its figures, laws and dates age: check them twice a year, and change figure, words and year together. The client's own figures stay, dated, beside newer ones.",
@@ -18,10 +18,5 @@ export const accessibleDesignSection = collection("The words that all Accessible
   name: singleLine(40, "The section's name, over each page's heading."),
   closingHeading: singleLine(90, "Heading of the call to action at the end."),
   closingLead: singleLine(240, "The sentence under it."),
-  firstFix: group("FirstFix", "The button that begins a message which asks for the first thing to fix.", {
-    label: linkText(60, "The words of the button."),
-    line: singleLine(140, "The first line of the message that it begins."),
-    note: singleLine(160, "Says beside the form what is at the top of the message."),
-  }),
-  closingLinks: list("The links after the button.", link, 1, 2),
+  closingLinks: list("The button, then the other links.", link, 2, 3),
 });

@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../../content-lint/yaml/yaml-files";
 import { pageOf } from "../../content-lint/rules/link-targets";
-import { accessibleDesignSection } from "../../content-schema/collections/accessible-design";
 import { contactForm } from "../../content-schema/collections/contact-form";
 import { dialogs } from "../../content-schema/collections/dialogs";
 import { navigation } from "../../content-schema/collections/navigation";
@@ -27,7 +26,6 @@ export const readContactContent = () => {
   const { statement, success, failure } = dialogs.parse(entryOf("Dialogs"));
   const { headerLinks } = navigation.parse(entryOf("Navigation"));
   const { options } = pricingPage.parse(entryOf("PricingPage"));
-  const { line, note } = accessibleDesignSection.parse(entryOf("AccessibleDesignSection")).firstFix;
 
   const pages = files.flatMap((file) => (file.collection.group === undefined ? [] : (pageOf(file) ?? []))).sort();
 
@@ -40,7 +38,6 @@ export const readContactContent = () => {
     phone,
     email: emails.general,
     durations: options.map(({ key, label }) => ({ key, label })),
-    firstFix: { line, note },
     barrier: { line: barrierLine, note: barrierNote, pages },
   };
   const forFunction: Omit<FunctionContent, "style"> = {

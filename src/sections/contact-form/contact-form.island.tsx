@@ -12,7 +12,7 @@ import { beginMessage, messageStarters } from "./message-starters";
 // The build puts the content in its place.
 declare const formContent: FormContent;
 
-const starters = messageStarters(formContent.durations, formContent.firstFix, formContent.barrier);
+const starters = messageStarters(formContent.durations, formContent.barrier);
 
 for (const form of document.querySelectorAll<ContactFormElement>("form[data-script]")) {
   restoreAndKeepText(form);

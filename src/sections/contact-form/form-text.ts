@@ -4,7 +4,7 @@
  */
 import type { ContactMessage } from "../../contact/schema";
 import { draftKeyName, draftName, fieldNames, readMessage, type contactFields } from "../../contact/api-contract";
-import { durationParameter, pageParameter, wishParameter } from "../../lib/page-path";
+import { durationParameter, pageParameter } from "../../lib/page-path";
 
 /** The form's element with its fields by name. */
 export interface ContactFormElement extends HTMLFormElement {
@@ -93,7 +93,7 @@ export const restoreAndKeepText = (form: ContactFormElement): void => {
 
   restoreText(form, form.dataset["typed"] !== undefined, isRestoredByBrowser());
   const address = new URLSearchParams(location.search);
-  const isBegun = [durationParameter, wishParameter, pageParameter].some((name) => address.has(name));
+  const isBegun = [durationParameter, pageParameter].some((name) => address.has(name));
   if (isBegun || fieldNames.some((name) => form.elements[name].value !== "")) form.dispatchEvent(new Event("input"));
 };
 

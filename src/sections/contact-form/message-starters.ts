@@ -1,5 +1,5 @@
 import { interpolate } from "../../lib/text";
-import { durationParameter, firstFixKey, pageParameter, wishParameter } from "../../lib/page-path";
+import { durationParameter, pageParameter } from "../../lib/page-path";
 import type { FormContent } from "../../contact/form-content";
 import { contactFormStrings as strings } from "../../strings/contact-form-strings";
 import type { ContactFormElement } from "./form-text";
@@ -14,13 +14,9 @@ export interface MessageStarter {
   readonly note: string;
 }
 
-/**
- * The starters that other pages link to: a duration from Pricing, the wish to hear what to fix first, or the page with a
- * barrier.
- */
+/** The starters that other pages link to: a duration from Pricing, or the page with a barrier. */
 export const messageStarters = (
   durations: readonly { readonly key: string; readonly label: string }[],
-  firstFix: Pick<MessageStarter, "line" | "note">,
   barrier: FormContent["barrier"],
 ): readonly MessageStarter[] => [
   ...durations.map(({ key, label }) => ({
@@ -29,7 +25,6 @@ export const messageStarters = (
     line: interpolate(strings.durationPrefix, { duration: label }),
     note: interpolate(strings.durationChosen, { duration: label }),
   })),
-  { parameter: wishParameter, key: firstFixKey, ...firstFix },
   ...barrier.pages.map((page) => ({
     parameter: pageParameter,
     key: page,
