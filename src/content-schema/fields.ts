@@ -220,13 +220,6 @@ export const anchor = (description: string) =>
     .superRefine(notReserved("Choose another name. If you renamed this anchor, change the links to it, too."))
     .meta({ description, role: "anchor" });
 
-/** An anchor that must stay as it is, because links from elsewhere point to it. */
-export const fixedAnchor = (id: string) =>
-  z
-    .string()
-    .regex(new RegExp(`^${id}$`, "u"), `This name must stay, because links lead to it.\nWrite ${id}`)
-    .meta({ description: `The name that links lead to. Write ${id}`, role: "anchor" });
-
 /** A file's name as the site can read it: img-2041.jpg. */
 export const fittingName = (name: string): string =>
   name

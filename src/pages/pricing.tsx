@@ -26,7 +26,7 @@ const PricingPage = ({ data, location: { pathname } }: PageProps<Queries.Pricing
         <div className="columns columns--early stack--loose">
           <div>
             <p>{question.overlap}</p>
-            <a className="standalone-link" href={`#${budget.anchor}`}>
+            <a className="standalone-link" href="#budget-details">
               {pricingStrings.budgetDetails}
             </a>
           </div>
@@ -76,7 +76,6 @@ export const query = graphql`
         ...PricingOption
       }
       budget {
-        anchor
         ...BudgetDetails
       }
       returnOnInvestment {

@@ -1,17 +1,6 @@
 import { z } from "zod";
 import { intro, link, pageTop, pulled, source } from "../shared-schemas";
-import {
-  collection,
-  distinct,
-  fixedAnchor,
-  group,
-  key,
-  list,
-  paragraph,
-  paragraphs,
-  sample,
-  singleLine,
-} from "../fields";
+import { collection, distinct, group, key, list, paragraph, paragraphs, sample, singleLine } from "../fields";
 
 const months = (description: string) => z.int().min(1).max(120).meta({ description });
 
@@ -89,22 +78,26 @@ export const pricingPage = collection("The Pricing page: one question, its answe
       const message = "The answer above this one takes longer.\nPut the shorter one first.";
       if (index !== -1) addIssue({ code: "custom", path: [index], input: answers[index], message });
     }),
-  budget: group("PricingBudget", "How the ranges are made.", {
-    heading: intro.heading,
-    anchor: fixedAnchor("budget-details"),
-    pulled,
-    rules: list(
-      "How a range is computed, and what belongs to a price.",
-      group("BudgetRule", "One rule.", {
-        heading: singleLine(80, "Its name."),
-        pulled,
-        paragraphs: paragraphs(
-          "The rest of the rule. On phones it's folded. Prices are {hoursPerMonth}, {pricePerHour}, and {pricePerMonth}.",
-        ),
-      }),
-      2,
-    ),
-  }),
+  budget: group(
+    "PricingBudget",
+    "How the ranges are made.",
+    {
+      heading: intro.heading,
+      pulled,
+      rules: list(
+        "How a range is computed, and what belongs to a price.",
+        group("BudgetRule", "One rule.", {
+          heading: singleLine(80, "Its name."),
+          pulled,
+          paragraphs: paragraphs(
+            "The rest of the rule. On phones it's folded. Prices are {hoursPerMonth}, {pricePerHour}, and {pricePerMonth}.",
+          ),
+        }),
+        2,
+      ),
+    },
+    { elementId: "budget-details" },
+  ),
   returnOnInvestment: group("PricingReturn", "The line on what user experience work returns.", {
     heading: intro.heading,
     text: paragraph("The statistic, worded with care.", 500),

@@ -1,13 +1,17 @@
 import { intro, link, pageTop } from "../shared-schemas";
-import { collection, fixedAnchor, group, list, paragraph, paragraphs, sample, singleLine } from "../fields";
+import { collection, group, list, paragraph, paragraphs, sample, singleLine } from "../fields";
 
-const clientType = (anchor: string) =>
-  group("ClientType", "One kind of client.", {
-    heading: singleLine(60, "The heading of this part of the page."),
-    anchor: fixedAnchor(anchor),
-    paragraphs: paragraphs("Whom we work with and which rules apply."),
-    points: list("Where to read more.", paragraph("One point.", 240)).optional(),
-  });
+const clientType = (elementId: string) =>
+  group(
+    "ClientType",
+    "One kind of client.",
+    {
+      heading: singleLine(60, "The heading of this part of the page."),
+      paragraphs: paragraphs("Whom we work with and which rules apply."),
+      points: list("Where to read more.", paragraph("One point.", 240)).optional(),
+    },
+    { elementId },
+  );
 
 export const servicesPage = collection(
   "The Services page. The offerings come from content/services, the codes from content/naics.yaml. The rules named here are dated: check them twice a year.",

@@ -15,8 +15,8 @@ type BudgetDetailsProps = Queries.BudgetDetailsFragment & {
  * How the budget ranges are made, and a note on what they return. Each rule is large under its name, and what else it says
  * is folded on phones. The Budget details link leads here.
  */
-export const BudgetDetails = ({ heading, anchor, pulled, rules, returns }: BudgetDetailsProps) => (
-  <PageSection heading={heading} pulled={pulled} background="mist" anchor={anchor}>
+export const BudgetDetails = ({ heading, pulled, rules, returns }: BudgetDetailsProps) => (
+  <PageSection heading={heading} pulled={pulled} background="mist" anchor="budget-details">
     <div className="budget-details stack stack--loose">
       {rules.map(({ heading: name, pulled: rule, paragraphs }) => (
         <div key={name} className="columns columns--early">
@@ -56,7 +56,6 @@ export const BudgetDetails = ({ heading, anchor, pulled, rules, returns }: Budge
 export const fragment = graphql`
   fragment BudgetDetails on PricingBudget {
     heading
-    anchor
     pulled
     rules {
       heading

@@ -11,9 +11,12 @@ export const ClientTypes = ({
 }: Queries.ClientTypesFragment) => (
   <PageSection heading={heading} background="mist">
     <div className="columns">
-      {[publicClients, privateClients].map(({ heading: name, anchor, paragraphs, points }) => (
-        <section key={anchor} className="rail-part flow">
-          <h3 {...linkTarget(anchor)}>{name}</h3>
+      {[
+        { ...publicClients, id: "public-organizations" },
+        { ...privateClients, id: "private-organizations" },
+      ].map(({ heading: name, id, paragraphs, points }) => (
+        <section key={id} className="rail-part flow">
+          <h3 {...linkTarget(id)}>{name}</h3>
           <InlineTexts texts={paragraphs} />
           {points === null ? null : (
             <ul>
@@ -38,7 +41,6 @@ export const fragment = graphql`
   }
   fragment ClientType on ClientType {
     heading
-    anchor
     paragraphs
     points
   }
