@@ -73,13 +73,13 @@ const Prices = ({ entries }: Entries<"prices">) => (
   </ul>
 );
 
-interface FactsProps extends Entries<"facts"> {
+interface NamedEntriesProps extends Entries<"facts"> {
   /** Whether they stand in columns as wide as the page. */
   readonly isSpread: boolean;
 }
 
 /** Names, each with its text beside or below it. */
-const Facts = ({ entries, isSpread }: FactsProps) => (
+const NamedEntries = ({ entries, isSpread }: NamedEntriesProps) => (
   <dl className={isSpread ? "spread auto-columns" : "named-lines ruled-list rows rows--stacked"}>
     {entries.map(({ name, text, result }) => (
       <div key={name}>
@@ -98,7 +98,7 @@ const Facts = ({ entries, isSpread }: FactsProps) => (
 );
 
 /** The same where on phones each name opens its text. */
-const FoldedFacts = ({ entries, isSpread }: FactsProps) => (
+const FoldedEntries = ({ entries, isSpread }: NamedEntriesProps) => (
   <ul className={isSpread ? "folds spread auto-columns" : "folds ruled-list"} role="list">
     {entries.map(({ name, text }) => (
       <li key={name}>
@@ -122,7 +122,7 @@ export const SectionList = ({ bullets, steps, facts, timeline, numbers, prices, 
   if (prices) return <Prices entries={prices} />;
   if (facts) {
     // The result of a goal is never folded.
-    const List = folded === true && facts.every(({ result }) => result === null) ? FoldedFacts : Facts;
+    const List = folded === true && facts.every(({ result }) => result === null) ? FoldedEntries : NamedEntries;
     return <List entries={facts} isSpread={isSpread} />;
   }
   if (steps)

@@ -9,7 +9,7 @@ import { PageHeader } from "../../sections/page-header/page-header";
 /** The capability statement: one page for government buyers, which prints on one sheet. */
 const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Queries.CapabilityStatementPageQuery>) => {
   const { head, pageHeader, printHint, link } = required(data.page);
-  const facts = required(data.capability);
+  const capability = required(data.capability);
   return (
     <>
       <PageHead head={head} path={pathname} />
@@ -17,7 +17,7 @@ const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Que
         <p className="muted small screen-only">{printHint}</p>
       </PageHeader>
       <Capability
-        facts={facts}
+        capability={capability}
         studio={required(data.studio)}
         projects={data.projects.nodes}
         industryCodes={required(data.naics).codes}

@@ -9,7 +9,7 @@ import { uiStrings } from "../../strings/ui-strings";
 import "./capability.css";
 
 interface CapabilityProps {
-  readonly facts: Queries.CapabilityFragment;
+  readonly capability: Queries.CapabilityFragment;
   readonly studio: Queries.CompanyFactsFragment;
   readonly projects: readonly Queries.CapabilityProjectFragment[];
   readonly industryCodes: readonly Queries.NaicsCodeFragment[];
@@ -53,8 +53,8 @@ const CodeList = ({ codes, first }: CodeListProps) => (
  * What government buyers ask a small firm for: what it does well, its codes, and whom to ask. It looks like the sheet
  * that one prints: page and heading fit one of US Letter.
  */
-export const Capability = ({ facts, studio, projects, industryCodes, children }: CapabilityProps) => {
-  const { contact, productCodes, updated } = facts;
+export const Capability = ({ capability, studio, projects, industryCodes, children }: CapabilityProps) => {
+  const { contact, productCodes, updated } = capability;
   const { legalName, siteUrl, address, phone, emails } = studio;
   return (
     <div className="capability">
@@ -71,17 +71,17 @@ export const Capability = ({ facts, studio, projects, industryCodes, children }:
         <div className="capability__parts auto-columns">
           <Part heading={capabilityStrings.coreCompetencies}>
             <ul>
-              <InlineTexts as="li" texts={facts.coreCompetencies} />
+              <InlineTexts as="li" texts={capability.coreCompetencies} />
             </ul>
           </Part>
           <Part heading={capabilityStrings.differentiators}>
             <ul>
-              <InlineTexts as="li" texts={facts.differentiators} />
+              <InlineTexts as="li" texts={capability.differentiators} />
             </ul>
           </Part>
           <Part heading={capabilityStrings.pastPerformance}>
             <p>
-              <InlineText text={facts.pastPerformanceNote} />
+              <InlineText text={capability.pastPerformanceNote} />
             </p>
             <ul>
               {projects.map(({ key, name, kind }) => (
