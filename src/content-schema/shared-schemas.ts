@@ -40,9 +40,9 @@ export const source = group("Source", "Where a fact comes from.", {
   year: z.int().min(1973).max(nextYear).meta({ description: "The year the source speaks of or was published." }),
 });
 
-export const stat = group("Stat", "One strong figure with its source.", {
-  value: singleLine(16, "The figure itself, such as 95.9%."),
-  label: singleLine(160, "What the figure counts, with its year."),
+export const stat = group("Stat", "One strong number with its source.", {
+  value: singleLine(16, "The number itself, such as 95.9%."),
+  label: singleLine(160, "What the number counts, with its year."),
   source,
 });
 
@@ -91,7 +91,7 @@ export const recordedLine = group("RecordedLine", "A key, and what was said to i
 
 /** A sentence set large between heading and text. It's read in that order, so it isn't repeated in the text. */
 export const pulled = paragraph(
-  "One sentence that is set large beside the text, under the heading. Take it out of the text: it stands on the page once. A figure at its beginning is larger still: **24 months** after …",
+  "One sentence that is set large beside the text, under the heading. Take it out of the text: it stands on the page once. A number at its beginning is larger still: **24 months** after …",
   180,
 );
 

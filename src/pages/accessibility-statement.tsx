@@ -7,7 +7,7 @@ import { uiStrings } from "../strings/ui-strings";
 import { DocumentFacts } from "../sections/document-facts/document-facts";
 import { PageHeader } from "../sections/page-header/page-header";
 
-/** The accessibility statement as a page, after W3C's model: standard, status, measures, tests, limits, feedback, and the figures of the last audit. */
+/** The accessibility statement as a page, after W3C's model: standard, status, measures, tests, limits, feedback, and the numbers of the last audit. */
 const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.StatementPageQuery>) => {
   const page = required(data.page);
   const { emails, phone } = required(data.studio);

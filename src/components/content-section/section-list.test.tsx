@@ -44,7 +44,7 @@ test("a day may have no points", () => {
 test.each([
   ["months", "24 months is long."],
   [null, "24 is long."],
-])("a figure is large, and begins a sentence: %s", (unit, sentence) => {
+])("a number is large, and begins a sentence: %s", (unit, sentence) => {
   const { container } = render(<SectionList {...part} numbers={[{ number: "24", unit, text: "is long." }]} />);
   expect(screen.getByRole("listitem").textContent.replaceAll(/\s+/gu, " ")).toBe(sentence);
   expect(container.querySelector(".large-number")?.textContent).toBe("24");

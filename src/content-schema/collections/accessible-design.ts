@@ -2,7 +2,7 @@ import { link, pageTop, section, stat } from "../shared-schemas";
 import { collection, list, order, singleLine, slug } from "../fields";
 
 export const accessibleDesignTab = collection(
-  "One page of Accessible Design. Its figures, laws and dates age: check them twice a year, and change figure, words and year together. The client's own figures stay, dated, beside newer ones.",
+  "One page of Accessible Design. Its numbers, laws and dates age: check them twice a year, and change number, words and year together. The client's own numbers stay, dated, beside newer ones.",
   {
     order: order("The position of the tab: 1 is first and has the section's own address."),
     slug: slug('The last part of the address, such as seo; left out, or "", for the first tab.'),

@@ -63,7 +63,7 @@ export const homePage = collection("The home page. Services and projects come fr
     ...intro,
     link,
   }),
-  accessibleDesign: group("HomeAccessibleDesign", "One strong figure.", {
+  accessibleDesign: group("HomeAccessibleDesign", "One strong number.", {
     heading: intro.heading,
     stat,
     link,

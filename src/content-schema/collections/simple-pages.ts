@@ -53,7 +53,7 @@ export const statementPage = collection(
     updated: isoDate("The day of the last review, in quotes."),
     nextReview: isoDate("The day the next review is due, in quotes.", { role: "futureDay" }),
     sections: list(
-      "Standard, status, measures, tests, limits, browsers, reports of barriers, and the figures of the last audit with their day.",
+      "Standard, status, measures, tests, limits, browsers, reports of barriers, and the numbers of the last audit with their day.",
       section,
       3,
     ),

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/button-link/button-link";
 import { Stat } from "../../components/stat/stat";
 import "../../components/page-section/page-section.css";
 
-/** One figure over the whole width. */
+/** One number over the whole width. */
 export const HomeStat = ({ heading, stat, link }: Queries.HomeStatFragment) => (
   <section className="page-section page-section--mist">
     <div className="container">

@@ -1,6 +1,6 @@
 import { diagram, drawing } from "./pictures";
 
-/** Example parts of longer pages. The sources and figures are invented. */
+/** Example parts of longer pages. The sources and numbers are invented. */
 
 const source: Queries.SourceFragment = {
   label: "A report on ramps",
