@@ -34,7 +34,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
     const last = page
       .getByRole("main")
-      .locator(`a[href='${studies.at(-1)?.address ?? ""}']`)
+      .locator(`a[href='${studies.at(-1)?.address ?? ""}']:visible`)
       .last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
