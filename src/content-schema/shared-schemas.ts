@@ -239,9 +239,9 @@ export const section = group("ContentSection", "One part of a page.", {
       }
     })
     .optional(),
-  quote: group("Quote", "A sentence somebody said.", {
-    text: paragraph("What was said, without quotation marks.", 1000),
-    by: singleLine(100, "Who said it."),
+  clause: group("Clause", "A text to copy into a contract.", {
+    name: singleLine(100, "What it is. It stands over the text."),
+    duties: list("What it asks for. The page numbers these entries.", paragraph("One duty.", 500), 2),
   }).optional(),
   more: group(
     "FoldedText",

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../strings/ui-strings";
 import { ButtonLinks } from "../button-link/button-links";
-import { InlineText } from "../inline-text/inline-text";
+import { InlineText, InlineTexts } from "../inline-text/inline-text";
 import { Picture } from "../picture/picture";
 import { NumberedSources, SourceNumbers, Sources } from "../sources/sources";
 import { StatusBadge } from "../status-badge/status-badge";
@@ -49,11 +49,11 @@ const hasSpreadList = ({ spread, days, numbers, prices, facts, pictures }: Queri
  * line or two and nothing else, which stands beside its heading.
  */
 const lengthOf = (section: Queries.ContentSectionFragment): "short" | "brief" | undefined => {
-  const { pulled, paragraphs, colors, table, quote, more, pictures } = section;
+  const { pulled, paragraphs, colors, table, more, pictures } = section;
   const isGrowth = arrangementOf(section) === "row" && pictures !== null && beginsOnPaper(pictures);
   if (isGrowth) return "short";
   const list = listIn(section);
-  const beside = [hasSpreadList(section) ? null : list, colors, hasSpreadTable(section) ? null : table, quote, more];
+  const beside = [hasSpreadList(section) ? null : list, colors, hasSpreadTable(section) ? null : table, more];
   if (beside.some((part) => part !== null) || !areShort([pulled ?? "", ...paragraphs])) return undefined;
   return [list, table, pictures].every((part) => part === null) ? "brief" : "short";
 };
@@ -71,9 +71,9 @@ const splitNumber = ({ heading, state }: Queries.ContentSectionFragment) => {
   return { number, name };
 };
 
-/** One part of a longer page: heading, text, list, table, quote, pictures, sources, links. */
+/** One part of a longer page: heading, text, list, table, clause, pictures, sources, links. */
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
-  const { anchor, pulled, band, state, severity, paragraphs, days, colors, table, quote } = section;
+  const { anchor, pulled, band, state, severity, paragraphs, days, colors, table, clause } = section;
   const { more, pictures, sources, links } = section;
   const { number, name } = splitNumber(section);
   const arrangement = arrangementOf(section);
@@ -135,20 +135,18 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
         {isSpread ? null : list}
         {colors ? <ColorSamples colors={colors} /> : null}
         {tableIsFirst || tableIsSpread ? null : tableShown}
-        {quote ? (
-          <figure className="quote marked small">
-            <blockquote>
-              <p>
-                <InlineText text={quote.text} />
-              </p>
-            </blockquote>
-            <figcaption className="label">{quote.by}</figcaption>
-          </figure>
-        ) : null}
         {isSpread && !isDated ? null : folded}
         {sources && !numbered ? <Sources sources={sources} /> : null}
         {links ? <ButtonLinks links={links} others={links.length > 2 ? "plain" : "quiet"} /> : null}
       </div>
+      {clause ? (
+        <figure className="content-section__list clause marked">
+          <figcaption className="label">{clause.name}</figcaption>
+          <ol>
+            <InlineTexts as="li" texts={clause.duties} />
+          </ol>
+        </figure>
+      ) : null}
       {tableIsSpread ? <div className="content-section__list">{tableShown}</div> : null}
       {isSpread && !isDated ? (
         <div className="content-section__list">
@@ -203,9 +201,9 @@ export const fragment = graphql`
       columns
       rows
     }
-    quote {
-      text
-      by
+    clause {
+      name
+      duties
     }
     more {
       name

@@ -42,7 +42,7 @@ export const contentSection: Queries.ContentSectionFragment = {
       ["2026", "20"],
     ],
   },
-  quote: { text: "It **simply** works.", by: "A tester" },
+  clause: { name: "A clause", duties: ["It must **simply** work.", "It must go on working."] },
   more: { name: "How we asked", paragraphs: ["By phone."] },
   arrangement: null,
   pictures: [drawing, diagram],
@@ -65,6 +65,7 @@ export const longText: Queries.ContentSectionFragment = {
       ["To come in out of the rain", "In part", "In part"],
     ],
   },
+  clause: null,
   pictures: null,
 };
 
