@@ -49,6 +49,7 @@ const served: Readonly<Record<string, string>> = {
   "in-pages/silent-price.svg": "content/pages/services/audit-report/silent-price.svg",
   "in-pages/small-links.svg": "content/pages/services/audit-report/small-links.svg",
   "in-pages/studio.svg": "content/pages/home/studio.svg",
+  "in-pages/steps.svg": "content/accessible-design/tabs/steps.svg",
 
   "scenes/agility.svg": "content/accessible-design/tabs/agility.svg",
   "scenes/easel.svg": "content/pages/services/audit-report/easel.svg",

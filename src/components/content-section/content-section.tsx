@@ -58,9 +58,9 @@ const lengthOf = (section: Queries.ContentSectionFragment): "short" | "brief" | 
   return [list, table, pictures].every((part) => part === null) ? "brief" : "short";
 };
 
-/** Dates on a rail are why somebody comes to the page: they stand before the text. */
-const beginsWithDates = ({ spread, timeline }: Queries.ContentSectionFragment): boolean =>
-  spread === true && timeline !== null;
+/** Dates that a large sentence goes on from are why somebody comes to the page: they stand before the text. */
+const beginsWithDates = ({ spread, timeline, pulled }: Queries.ContentSectionFragment): boolean =>
+  spread === true && timeline !== null && pulled !== null;
 
 /** So do the bars of the page's most important part. */
 const beginsWithTable = ({ band, table }: Queries.ContentSectionFragment): boolean => table !== null && band === true;
@@ -79,6 +79,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   const arrangement = arrangementOf(section);
   const isSpread = hasSpreadList(section);
   const list = listIn(section) ? <SectionList {...section} /> : null;
+  const listClass = `content-section__list${section.timeline ? " content-section__list--timeline" : ""}`;
   const folded = more ? <FoldedText {...more} /> : null;
   const length = lengthOf(section);
   const isDated = beginsWithDates(section);
@@ -118,7 +119,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
         : null}
       {isLed ? (
         <>
-          <div className="content-section__list">{isDated ? list : tableShown}</div>
+          <div className={listClass}>{isDated ? list : tableShown}</div>
           <div>{lead}</div>
         </>
       ) : null}
@@ -149,7 +150,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
       ) : null}
       {tableIsSpread ? <div className="content-section__list">{tableShown}</div> : null}
       {isSpread && !isDated ? (
-        <div className="content-section__list">
+        <div className={listClass}>
           {list}
           {folded}
         </div>
