@@ -19,7 +19,7 @@ const Bar = ({ cell, most, isOther }: BarProps) => {
     <svg
       className={`bar${/^\$?\d/u.test(cell) ? "" : " bar--about"}${isOther ? " bar--other" : ""}`}
       width={width}
-      height="14"
+      height={isOther ? "10" : "20"}
       aria-hidden="true"
     >
       <rect width="100%" height="100%" />
@@ -40,7 +40,7 @@ const Sign = ({ index }: { readonly index: number }) => (
 );
 
 /**
- * The table of a part of a page: marks, each a sign with its word; numbers with bars under them; or words, whose rows are
+ * The table of a part of a page: marks, each a sign with its word; numbers with their bars; or words, whose rows are
  * blocks in narrow places, and may lead from cell to cell.
  */
 export const SectionTable = ({
@@ -52,7 +52,8 @@ export const SectionTable = ({
 }: NonNullable<Queries.ContentSectionFragment["table"]>) => {
   const numbers = rows.flatMap(([, ...cells]) => cells).map(numberOf);
   const most = Math.max(...numbers, 1);
-  const kind = (marks && "marks") ?? (leads && "leads");
+  const hasBars = numbers.some((number) => number > 0);
+  const kind = (marks && "marks") ?? (leads && "leads") ?? (hasBars && "bars");
   return (
     <DataTable
       caption={caption}
@@ -64,12 +65,12 @@ export const SectionTable = ({
           <>
             {marks ? <Sign index={marks.indexOf(cell)} /> : null}
             {leads ? <Icon name="arrow-right" /> : null}
-            {cell}
             <Bar cell={cell} most={most} isOther={index > 0} />
+            {hasBars ? <span>{cell}</span> : cell}
           </>
         )),
       }))}
-      compact={numbers.some((number) => number > 0)}
+      compact={hasBars}
       {...(kind ? { className: `data-table--${kind}` } : {})}
     />
   );
