@@ -144,7 +144,7 @@ const lists = {
     2,
   ).optional(),
   days: list(
-    "What to do on which day.",
+    "What to do on which day. On phones, the title of each day but the first opens it.",
     group("DayOfWork", "A day, and what to do on it.", {
       label: singleLine(24, "What stands before its number: Day, Days, or By day."),
       number: singleLine(16, 'Its number, in quotes: "1", or 3 and 4.'),

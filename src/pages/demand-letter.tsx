@@ -22,7 +22,6 @@ export const query = graphql`
       otherLanguage {
         ...Link
       }
-      notes
       sections {
         ...ContentSection
       }

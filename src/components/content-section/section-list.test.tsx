@@ -31,9 +31,24 @@ test("the number of a day is large, and its points are a list", () => {
   const day = { label: "By day", number: "7", title: "Make a plan", text: "Be calm.", points: ["Wait.", "Go."] };
   render(<SectionList {...part} days={[day]} />);
   const [entry] = screen.getAllByRole("listitem");
-  expect(entry?.textContent).toBe("By day 7Make a planBe calm.Wait.Go.");
+  // The title is said once: where days are folded by its summary, and elsewhere by the line in its place.
+  expect(entry?.textContent).toBe("By day 7Make a planMake a planBe calm.Wait.Go.");
   expect(screen.getByText("7", { exact: true }).className).toBe("large-number");
   expect(within(screen.getAllByRole("list")[1] ?? document.body).getAllByRole("listitem")).toHaveLength(2);
+});
+
+test("the first day is open, and the others are folded under their titles", () => {
+  const days = ["1", "2"].map((number) => ({
+    label: "Day",
+    number,
+    title: `Plan ${number}`,
+    text: "Wait.",
+    points: null,
+  }));
+  const { container } = render(<SectionList {...part} days={days} />);
+  const folds = [...container.querySelectorAll("details")];
+  expect(folds.map(({ open }) => open)).toEqual([true, false]);
+  expect(folds.map((fold) => fold.querySelector("summary")?.textContent)).toEqual(["Plan 1", "Plan 2"]);
 });
 
 test("a day may have no points", () => {

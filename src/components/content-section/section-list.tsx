@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
+import { Fold } from "../fold/fold";
 import { InlineText, InlineTexts } from "../inline-text/inline-text";
 import { uiStrings } from "../../strings/ui-strings";
 import { StatusBadge } from "../status-badge/status-badge";
 import { FoldedText } from "./folded-text";
+import "./content-section.css";
 
 type Part = Queries.SectionListFragment;
 interface Entries<Name extends keyof Part> {
@@ -20,29 +22,32 @@ const Timeline = ({ entries }: Entries<"timeline">) => (
   </ol>
 );
 
-/** What to do on which day. The day's number is large. */
+/** What to do on which day. The day's number is large. On phones the title of a later day opens it. */
 const Days = ({ entries }: Entries<"days">) => (
   <ol className="days rail ruled-list ruled-list--loose" role="list">
-    {entries.map(({ label, number, title, text, points }) => (
+    {entries.map(({ label, number, title, text, points }, index) => (
       <li key={number} className="station columns columns--aside columns--early">
         <p className="label">
           {label} <strong className="large-number">{number}</strong>
         </p>
-        <div className="flow">
-          <p className="days__title">
-            <strong>{title}</strong>
-          </p>
-          {text ? (
-            <p>
-              <InlineText text={text} />
+        <Fold name={title} isOpen={index === 0}>
+          <div className="flow">
+            {/* In place of the summary, where all is shown. */}
+            <p className="fold__name days__title">
+              <strong>{title}</strong>
             </p>
-          ) : null}
-          {points ? (
-            <ul>
-              <InlineTexts as="li" texts={points} />
-            </ul>
-          ) : null}
-        </div>
+            {text ? (
+              <p>
+                <InlineText text={text} />
+              </p>
+            ) : null}
+            {points ? (
+              <ul>
+                <InlineTexts as="li" texts={points} />
+              </ul>
+            ) : null}
+          </div>
+        </Fold>
       </li>
     ))}
   </ol>
@@ -98,7 +103,7 @@ const NamedEntries = ({ entries, isSpread }: NamedEntriesProps) => (
 );
 
 /** The same where on phones each name opens its text. */
-const FoldedEntries = ({ entries, isSpread }: NamedEntriesProps) => (
+export const FoldedEntries = ({ entries, isSpread }: NamedEntriesProps) => (
   <ul className={isSpread ? "folds spread auto-columns" : "folds ruled-list"} role="list">
     {entries.map(({ name, text }) => (
       <li key={name}>

@@ -1,5 +1,5 @@
 import { iconItem, intro, link, pageTop, picture, recordedLine, section } from "../shared-schemas";
-import { collection, group, isoDate, list, paragraph, paragraphs, sample, singleLine } from "../fields";
+import { collection, group, isoDate, list, paragraph, sample, singleLine } from "../fields";
 
 export const projectsPage = collection("The Our Projects page. The bands come from content/case-studies.", {
   ...pageTop,
@@ -90,9 +90,6 @@ const letterPage = (description: string) =>
     sample: sample("Prices and times are those of content/services, for the studio to confirm."),
     ...pageTop,
     otherLanguage: link,
-    notes: paragraphs(
-      "What a reader must know of the page itself, small under its header. Keep it short: the first part begins with what cannot wait.",
-    ),
     sections: list("What an owner asks who got a letter.", section, 3),
   });
 

@@ -25,7 +25,6 @@ export const query = graphql`
       otherLanguage {
         ...Link
       }
-      notes
       sections {
         ...ContentSection
       }

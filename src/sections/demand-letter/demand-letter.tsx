@@ -1,7 +1,5 @@
 import { ContentSections } from "../../components/content-section/content-section";
-import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageHeader } from "../page-header/page-header";
-import "./demand-letter.css";
 
 interface DemandLetterProps {
   readonly pageHeader: Queries.PageHeaderFragment;
@@ -9,11 +7,10 @@ interface DemandLetterProps {
   /** The same page in the other language. */
   readonly otherLanguage: Queries.LinkFragment;
   readonly otherLang: "en" | "es";
-  readonly notes: readonly string[];
 }
 
 /** For owners of small businesses who got a demand letter: what to do, what it costs, what the studio can’t do. */
-export const DemandLetter = ({ pageHeader, sections, otherLanguage, otherLang, notes }: DemandLetterProps) => (
+export const DemandLetter = ({ pageHeader, sections, otherLanguage, otherLang }: DemandLetterProps) => (
   <>
     <PageHeader
       {...pageHeader}
@@ -24,9 +21,6 @@ export const DemandLetter = ({ pageHeader, sections, otherLanguage, otherLang, n
       }
     />
     <div className="document page-end container">
-      <div className="demand-letter__notes columns columns--early muted small">
-        <InlineTexts texts={notes} />
-      </div>
       <ContentSections sections={sections} />
     </div>
   </>
