@@ -101,7 +101,7 @@ const picturesIn = { heading: [1, 1], beside: [1, 1], column: [1, 2], row: [2, 3
 const namedText = { name: singleLine(80, "The name, on one line."), text: paragraph("The text.") };
 
 /** An entry with its name over or beside it. */
-const namedEntry = group("NamedEntry", "A name, and a text about it.", namedText);
+export const namedEntry = group("NamedEntry", "A name, and a text about it.", namedText);
 
 const fact = group("Fact", "A name, and a text about it.", {
   ...namedText,

@@ -1,4 +1,4 @@
-import { intro, link, pageTop } from "../shared-schemas";
+import { intro, link, namedEntry, pageTop } from "../shared-schemas";
 import { collection, group, list, paragraph, paragraphs, sample, singleLine } from "../fields";
 
 const clientType = (elementId: string) =>
@@ -34,7 +34,7 @@ export const servicesPage = collection(
       "What a contract says about the time after the launch.",
       {
         heading: intro.heading,
-        items: list("The terms.", paragraph("One term.", 320), 2),
+        items: list("The terms. On phones the text of each is folded under its name.", namedEntry, 2),
       },
       { elementId: "after-the-work" },
     ),
