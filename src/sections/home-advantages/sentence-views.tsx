@@ -8,20 +8,14 @@ import "./sentence-views.css";
 const views = ["drawn", "large", "contrast", "keyboard", "ear"] as const;
 
 /**
- * A sentence that is shown in another way by the choice of a radio button, with CSS alone. What is said of a way, and
- * the lines of the screen reader, follow the group; all of them keep their room, so that nothing moves.
+ * A sentence that is shown in another way by the choice of a radio button, with CSS alone. The sentence, or the
+ * lines of the screen reader, and what is said of a way follow the group; all of them keep their room, so that nothing moves.
  */
 export const SentenceViews = ({ sentence, notes, lines }: Queries.SentenceViewsFragment) => (
   <div className="sentence stack">
-    {/* Its largest form, unseen and unheard, keeps the room. */}
-    <p className="sentence__text panel stack" data-text={plainText(sentence)}>
-      <span>
-        <InlineText text={sentence} />
-      </span>
-    </p>
     <fieldset className="screen-only">
       <legend className="label">{uiStrings.sentenceViews}</legend>
-      <div className="sentence__views">
+      <div className="sentence__views auto-columns">
         {views.map((view) => (
           <label key={view} className="button button--small">
             <input type="radio" name="view" value={view} defaultChecked={view === "drawn"} />
@@ -30,6 +24,12 @@ export const SentenceViews = ({ sentence, notes, lines }: Queries.SentenceViewsF
         ))}
       </div>
     </fieldset>
+    {/* Its largest form, unseen and unheard, keeps the room. */}
+    <p className="sentence__text panel stack" data-text={plainText(sentence)}>
+      <span>
+        <InlineText text={sentence} />
+      </span>
+    </p>
     <div className="sentence__lines panel screen-only" data-view="ear">
       <RecordedLines lines={lines} />
     </div>
