@@ -19,20 +19,19 @@ interface PageListProps {
   readonly below?: readonly Queries.SiteMapPageFragment[];
   /** The beginning of their titles, which the heading above says. It's hidden from sight, and screen readers say it. */
   readonly under?: string | undefined;
-  readonly onRail?: boolean;
 }
 
-const PageList = ({ pages, below, under, onRail = false }: PageListProps) => (
-  <ul role="list" className={onRail ? "site-map__stations rail" : "site-map__list"}>
+const PageList = ({ pages, below, under }: PageListProps) => (
+  <ul role="list" className="site-map__list rail">
     {pages.map(({ path, title, lang }) => {
       const shownFrom = under !== undefined && title.includes(under) ? title.indexOf(under) + under.length : 0;
       return (
-        <li key={path} className={onRail ? "station" : undefined}>
+        <li key={path} className="station">
           <a className="standalone-link site-map__link" href={path} lang={lang ?? undefined}>
             {shownFrom === 0 ? null : <span className="visually-hidden">{title.slice(0, shownFrom)}</span>}
             {title.slice(shownFrom)}
           </a>
-          {below && path === servicesPath ? <PageList pages={below} onRail /> : null}
+          {below && path === servicesPath ? <PageList pages={below} /> : null}
         </li>
       );
     })}
@@ -55,7 +54,7 @@ export const SiteMap = ({ content, pages, studies }: SiteMapProps) => (
             {studies.map(({ key, name, theme }) => (
               <div key={key} className={`panel flow theme-dark theme-${theme}`}>
                 <h3>{name}</h3>
-                <PageList pages={pages.filter(({ path }) => path.startsWith(`/${key}/`))} under={name} onRail />
+                <PageList pages={pages.filter(({ path }) => path.startsWith(`/${key}/`))} under={name} />
               </div>
             ))}
           </div>
