@@ -36,7 +36,7 @@ interface CodeListProps {
 }
 
 const CodeList = ({ codes, first }: CodeListProps) => (
-  <ul role="list" className="capability__codes stack rows">
+  <ul role="list" className="capability__codes rows">
     {codes.map(({ code, title }, index) => (
       <li key={code}>
         <strong>{code}</strong>{" "}
@@ -68,7 +68,7 @@ export const Capability = ({ capability, studio, projects, industryCodes, childr
             {uiStrings.lastChanged} <time dateTime={updated}>{formatDate(updated)}</time>
           </p>
         </div>
-        <div className="capability__parts auto-columns">
+        <div className="capability__parts">
           <Part heading={capabilityStrings.coreCompetencies}>
             <ul>
               <InlineTexts as="li" texts={capability.coreCompetencies} />
@@ -93,7 +93,7 @@ export const Capability = ({ capability, studio, projects, industryCodes, childr
           </Part>
           <Part heading={capabilityStrings.company}>
             <Facts
-              className="capability__facts stack rows small"
+              className="capability__facts stack rows"
               facts={[
                 { label: capabilityStrings.contact, value: `${contact.name}, ${contact.role}` },
                 { label: uiStrings.email, value: emails.general, to: `mailto:${emails.general}` },
@@ -103,14 +103,16 @@ export const Capability = ({ capability, studio, projects, industryCodes, childr
               ]}
             />
           </Part>
-          <Part heading={capabilityStrings.naics}>
-            <CodeList codes={industryCodes} first={capabilityStrings.primary} />
-          </Part>
-          {productCodes === null || productCodes.length === 0 ? null : (
-            <Part heading={capabilityStrings.productCodes}>
-              <CodeList codes={productCodes} />
+          <div className="capability__wide stack stack--loose">
+            <Part heading={capabilityStrings.naics}>
+              <CodeList codes={industryCodes} first={capabilityStrings.primary} />
             </Part>
-          )}
+            {productCodes === null || productCodes.length === 0 ? null : (
+              <Part heading={capabilityStrings.productCodes}>
+                <CodeList codes={productCodes} />
+              </Part>
+            )}
+          </div>
         </div>
       </div>
       <div className="container">{children}</div>
