@@ -16,7 +16,7 @@ export const Certifications = ({ heading, lead, certifications }: Certifications
       {certifications.map(({ key, short, name, text, url, badge }) => (
         <li key={key} className="badge">
           <Picture picture={badge} className="portrait" decorative />
-          <div className="certification columns columns--early no-row-gap">
+          <div className="certification columns columns--early">
             <h3>{short}</h3>
             <div>
               <p>
