@@ -39,6 +39,7 @@ const served: Readonly<Record<string, string>> = {
   "services/document-remediation.svg": "content/services/document-remediation.svg",
   "services/ux-design.svg": "content/services/ux-design.svg",
 
+  "in-pages/empty-box.svg": "content/pages/privacy-policy/empty-box.svg",
   "in-pages/features.svg": "content/accessible-design/tabs/features.svg",
   "in-pages/features-narrow.svg": "content/accessible-design/tabs/features-narrow.svg",
   "in-pages/five-signs.svg": "content/accessible-design/tabs/five-signs.svg",
@@ -48,8 +49,8 @@ const served: Readonly<Record<string, string>> = {
   "in-pages/ramp.svg": "content/accessible-design/tabs/ramp.svg",
   "in-pages/silent-price.svg": "content/pages/services/audit-report/silent-price.svg",
   "in-pages/small-links.svg": "content/pages/services/audit-report/small-links.svg",
-  "in-pages/studio.svg": "content/pages/home/studio.svg",
   "in-pages/steps.svg": "content/accessible-design/tabs/steps.svg",
+  "in-pages/studio.svg": "content/pages/home/studio.svg",
 
   "scenes/agility.svg": "content/accessible-design/tabs/agility.svg",
   "scenes/easel.svg": "content/pages/services/audit-report/easel.svg",
