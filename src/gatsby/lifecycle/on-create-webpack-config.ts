@@ -2,9 +2,11 @@ import type { GatsbyNode } from "gatsby";
 import { contentErrorsPlugin } from "../content-errors";
 import { designToken } from "../data-layer/read-design-tokens";
 import { pageScripts } from "../bundles/page-scripts";
+import { withExactCaches } from "../workarounds/webpack-config";
 
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = async ({
   actions,
+  getConfig,
   plugins,
   stage,
 }) => {
@@ -37,4 +39,5 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
       optimization: { splitChunks: { cacheGroups: { styles: false } } },
     });
   }
+  actions.replaceWebpackConfig(withExactCaches(getConfig()));
 };
