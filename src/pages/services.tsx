@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLinks } from "../components/button-link/button-links";
-import { FoldedFacts } from "../components/content-section/section-list";
+import { FoldedEntries } from "../components/content-section/section-list";
 import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
@@ -21,7 +21,7 @@ const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.Servic
       <ServiceDirectory {...projects} anchor="projects" services={services.filter(({ project }) => project)} />
       <ClientTypes {...clientTypes} />
       <PageSection heading={terms.heading} anchor="after-the-work">
-        <FoldedFacts entries={terms.items} isSpread />
+        <FoldedEntries entries={terms.items} isSpread />
       </PageSection>
       <NaicsCodes {...naics} codes={required(data.naics).codes} />
       <PageSection heading={actions.heading} lead={actions.lead} background="closing">
