@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { collection, group, list, paragraph, singleLine } from "../fields";
-import { pageTop } from "../shared-schemas";
+import { pageTop, section } from "../shared-schemas";
 
 const what = singleLine(60, "What it is: the people.");
 const explanation = paragraph("What that means, in a sentence or two.", 240);
@@ -32,5 +32,6 @@ export const whatIsRealPage = collection(
       }),
     ),
     real: list("What is real.", group("RealPart", "One row.", { what, explanation })),
+    undecided: section,
   },
 );
