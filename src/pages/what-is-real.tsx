@@ -13,11 +13,15 @@ const WhatIsRealPage = ({ data, location: { pathname } }: PageProps<Queries.What
     <>
       <PageHead head={page.head} path={pathname} />
       <PageHeader {...page.pageHeader} />
-      <div className="page-section container">
-        <RealityTable content={page} />
-      </div>
-      <div className="document page-end container">
-        <ContentSection section={page.undecided} />
+      <div className="page-end">
+        <div className="page-section container">
+          <RealityTable content={page} />
+        </div>
+        {page.undecided && (
+          <div className="document container">
+            <ContentSection section={page.undecided} />
+          </div>
+        )}
       </div>
     </>
   );

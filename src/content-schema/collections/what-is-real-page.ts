@@ -32,6 +32,6 @@ export const whatIsRealPage = collection(
       }),
     ),
     real: list("What is real.", group("RealPart", "One row.", { what, explanation })),
-    undecided: section,
+    undecided: section.optional(),
   },
 );
