@@ -102,8 +102,13 @@ const NamedEntries = ({ entries, isSpread }: NamedEntriesProps) => (
   </dl>
 );
 
+interface FoldedEntriesProps {
+  readonly entries: readonly { readonly name: string; readonly text: string }[];
+  readonly isSpread: boolean;
+}
+
 /** The same where on phones each name opens its text. */
-export const FoldedEntries = ({ entries, isSpread }: NamedEntriesProps) => (
+export const FoldedEntries = ({ entries, isSpread }: FoldedEntriesProps) => (
   <ul className={isSpread ? "folds spread auto-columns" : "folds ruled-list"} role="list">
     {entries.map(({ name, text }) => (
       <li key={name}>
