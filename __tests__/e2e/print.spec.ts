@@ -6,7 +6,7 @@ import { caseStudy } from "../../src/content-schema/collections/case-study";
 import { naicsCodes } from "../../src/content-schema/collections/naics-codes";
 import { pageTop } from "../../src/content-schema/shared-schemas";
 import { studies } from "./content";
-import { phone, tablet } from "./site-test";
+import { builtHtml, everyPage, phone, tablet } from "./site-test";
 import { openState, states } from "./states";
 import { printErrors } from "./testing/print-errors";
 
@@ -79,6 +79,17 @@ test("the capability statement prints whole on one sheet of US Letter", async ({
   await page.emulateMedia({ media: null });
   await fillLists(page);
   expect(await printPdf(page), "with the most content").toMatchObject(oneSheet);
+});
+
+test("all days are open on paper", async ({ page }) => {
+  for (const address of everyPage.filter((one) => builtHtml(one).includes('<ol class="days'))) {
+    await page.goto(address);
+    const later = page.locator(".days details:not([open]) > div").first();
+    await page.emulateMedia({ media: "screen" });
+    await expect(later).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(later).toBeVisible();
+  }
 });
 
 test("what is folded on Services is open on paper", async ({ page }) => {

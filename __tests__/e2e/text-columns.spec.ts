@@ -67,19 +67,19 @@ test("in a finding, whom it stops is larger than its facts, and their names are 
   }
 });
 
-test("on phones numbers stand beside their texts", async ({ page }) => {
+test("on phones a number stands over its text, which has the page's width", async ({ page }) => {
   await page.setViewportSize({ ...phone, width: 360 });
   const pages = everyPage.filter((one) => builtHtml(one).includes("content-section__measurement"));
   for (const address of pages) {
     await page.goto(address);
-    const areBeside = await page.locator(".content-section__measurement").evaluateAll((all) =>
+    const areOver = await page.locator(".content-section__measurement").evaluateAll((all) =>
       all.map(({ firstElementChild: number, lastElementChild: text }) => {
-        const { right = 0, top = 0 } = number?.getBoundingClientRect() ?? {};
-        const { left = 0, top: textTop = 0 } = text?.getBoundingClientRect() ?? {};
-        return left >= right && Math.abs(top - textTop) < 1;
+        const { left = 0, bottom = 0 } = number?.getBoundingClientRect() ?? {};
+        const { left: textLeft = 0, top = 0 } = text?.getBoundingClientRect() ?? {};
+        return Math.abs(left - textLeft) <= 1 && top >= bottom - 1;
       }),
     );
-    expect(areBeside, address).toEqual(areBeside.map(() => true));
+    expect(areOver, address).toEqual(areOver.map(() => true));
   }
 });
 

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { Fold } from "../fold/fold";
 import { InlineText, InlineTexts } from "../inline-text/inline-text";
 import { uiStrings } from "../../strings/ui-strings";
 import { StatusBadge } from "../status-badge/status-badge";
@@ -22,7 +21,7 @@ const Timeline = ({ entries }: Entries<"timeline">) => (
   </ol>
 );
 
-/** What to do on which day. The day's number is large. On phones the title of a later day opens it. */
+/** What to do on which day. The day's number is large. The title of a later day opens it. */
 const Days = ({ entries }: Entries<"days">) => (
   <ol className="days rail ruled-list ruled-list--loose" role="list">
     {entries.map(({ label, number, title, text, points }, index) => (
@@ -30,12 +29,9 @@ const Days = ({ entries }: Entries<"days">) => (
         <p className="label">
           {label} <strong className="large-number">{number}</strong>
         </p>
-        <Fold name={title} isOpen={index === 0}>
+        <details open={index === 0}>
+          <summary>{title}</summary>
           <div className="flow">
-            {/* In place of the summary, where all is shown. */}
-            <p className="fold__name days__title">
-              <strong>{title}</strong>
-            </p>
             {text ? (
               <p>
                 <InlineText text={text} />
@@ -47,7 +43,7 @@ const Days = ({ entries }: Entries<"days">) => (
               </ul>
             ) : null}
           </div>
-        </Fold>
+        </details>
       </li>
     ))}
   </ol>
