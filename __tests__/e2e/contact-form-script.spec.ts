@@ -1,7 +1,8 @@
 // Before its script has come the form takes text and Send, and loses neither; without it the form is posted.
 import { expect, type Page } from "@playwright/test";
+import { uiStrings } from "../../src/strings/ui-strings";
 import { contactForm, dialogs } from "./content";
-import { heading, mockPosts, pauseRequests, test } from "./site-test";
+import { heading, mockPosts, pauseRequests, phone, test } from "./site-test";
 import { emailField, form, messageField, fillAndSend, submitButton } from "./states";
 
 /** Pauses the request of the form's script. */
@@ -33,6 +34,25 @@ for (const [what, use, errors] of [
     await expect(page.locator("[aria-modal=true]")).toHaveCount(errors);
   });
 }
+
+test("the message's field is above the bottom bar when Tab gets to it, also once the script runs (2.4.12)", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto("/contact-us/");
+  await emailField(page).focus();
+  await expect(form(page)).not.toHaveAttribute("data-script");
+  const message = messageField(page);
+  // Its end is under the bar.
+  await message.evaluate((field) =>
+    scrollBy({ top: field.getBoundingClientRect().bottom - innerHeight + 20, behavior: "instant" }),
+  );
+  await page.keyboard.press("Tab");
+  await expect(message).toBeFocused();
+  const bar = await page.getByRole("navigation", { name: uiStrings.bottomBar }).boundingBox();
+  const field = await message.boundingBox();
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
 
 test("a text sent twice before the script arrives is sent once", async ({ page }) => {
   const script = await pauseFormScript(page);

@@ -18,6 +18,8 @@ export const startOnUse = (form: HTMLFormElement, loadScript: (onError: () => vo
     if (state === "submitted") form.submit();
   };
   const start = ({ target, type }: Event): void => {
+    // Browsers scroll the caret into view, not the field: its end would be under the bottom bar (WCAG 2.4.12).
+    if (type === "focusin" && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
     const state = form.dataset["script"];
     if (state === undefined) return;
     if (state === "unused") {
@@ -25,8 +27,6 @@ export const startOnUse = (form: HTMLFormElement, loadScript: (onError: () => vo
       loadScript(fallBack);
     }
     if (type !== "focusin") form.dataset["typed"] = "";
-    // Browsers scroll the caret into view, not the field: its end would be under the bottom bar (WCAG 2.4.12).
-    if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
   };
 
   // With scripts the form's own dialogs report errors.
