@@ -6,7 +6,7 @@ import type { Client } from "./security/client";
 import { isForeignOrigin } from "./security/foreign-origin";
 import { xsrfCookieToSet } from "./security/verify-xsrf";
 
-/** Sets the XSRF cookie for the form's script; redirects a browser that navigates here to the form. */
+/** Gives the form's script its XSRF cookie. A person who opens this address is redirected to the form. */
 export const handleGet = (
   { headers }: ContactRequest,
   client: Client,

@@ -1,7 +1,7 @@
 /** Signs in a path that Gatsby's tools read as patterns, or as parts of an address. */
 const specialSign = /[#%?*!()[\]{}]/u;
 
-/** @throws when Gatsby could not build in the folder: its own error would tell of a missing package or file */
+/** @throws when Gatsby can't build in the folder. Gatsby's own error would speak of a missing package or file. */
 export const checkFolder = (folder: string): void => {
   const [sign] = specialSign.exec(folder) ?? [];
   if (sign === undefined) return;

@@ -1,4 +1,4 @@
-// `npm ci` leaves other repositories and a developer's hooks alone, and works before the sources are there.
+// `npm ci` changes no other repository and no hooks that a developer has chosen, and works before the sources are there.
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";

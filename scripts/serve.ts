@@ -1,7 +1,7 @@
 import { readContactSettings } from "../api/config/read-settings";
 import { root, runMain } from "./run-main";
 
-/** Only `npm start` says so: a server for visitors must not take messages into a folder. */
+/** Whether messages may become files. Only `npm start` asks for it: a server for visitors must send them. */
 const isForDevelopment = process.argv.includes("--development");
 
 /**

@@ -1,4 +1,4 @@
-// The production server: each address its page or file, with its type, cache time and security headers; true 404s.
+// The production server answers each address with its page or file, the right headers, and a real 404 if there is none.
 // The built site behind a proxy: __tests__/build/smoke.test.ts.
 import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";

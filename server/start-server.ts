@@ -12,7 +12,7 @@ const options = {
   maxHeaderSize: 64 * 1024,
 };
 
-/** A request under way has its response within 9 seconds of its first byte. */
+/** How long a stop waits for requests under way. Each is answered within 9 seconds of its first byte. */
 const graceMs = 10_000;
 
 /** Node's HTTP server for use behind proxies. Node itself answers what is no request with 400, 408 or 431. */

@@ -1,4 +1,4 @@
-// Messages go from and to whom the settings say, or else to the studio, before a host stops the function.
+// Messages go from and to the addresses in the settings, or else the studio's, before a host would stop the function.
 import { readdirSync } from "node:fs";
 import { startSmtpSink, textOf } from "../../__tests__/testing/smtp-sink";
 import { temporaryFolder } from "../../__tests__/testing/clean-up";

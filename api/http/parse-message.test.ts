@@ -1,4 +1,4 @@
-// What is no message is told from one that lacks something; what a form holds is read as it was sent.
+// A body that is no message and a message that lacks something get different answers. Fields of a form are read as sent.
 import { emptyMessage } from "../../src/contact/api-contract";
 import { parseMessage } from "./parse-message";
 

@@ -1,4 +1,4 @@
-// A body is read to its end or to a limit, from a connection or from what a platform has read before.
+// A body is read to its end or to a limit, from the connection, or from memory if the platform has read it already.
 import { once } from "node:events";
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";

@@ -6,7 +6,10 @@ import { header, type RequestHeaders } from "./request";
 
 const { line, pages } = functionContent.barrier;
 
-/** The page that a barrier report is about: Referer has the address of the form. @returns undefined for none of the site's */
+/**
+ * The page that a barrier report is about. The form's address names it, and the browser sends that address as Referer.
+ * @returns undefined if it names no page of the site
+ */
 export const reportedPage = (headers: RequestHeaders, origins: readonly string[]): string | undefined => {
   const referer = header(headers, "Referer") ?? "";
   if (!isOwnAddress(referer, headers, origins)) return undefined;

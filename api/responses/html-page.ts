@@ -7,7 +7,7 @@ import type { ContactResult } from "./result";
 const { style, studio, links, texts } = functionContent;
 const { email, message, honeypot } = contactFields;
 
-/** Escapes a text of the visitor or of the content for elements and quoted attributes. Error messages are the code's own. */
+/** Escapes a text of the visitor or of the content for elements and quoted attributes. Error messages need none. */
 const escape = (text: string): string => text.replace(/[&<>"']/gu, (sign) => `&#${String(sign.codePointAt(0))};`);
 
 const linkTo = (to: string, label: string): string => `<li><a href="${escape(to)}">${escape(label)}</a></li>`;

@@ -1,6 +1,6 @@
 /**
  * Deletes what a map holds for a key once its time is over, also when nobody asks for it again: the privacy policy says
- * how long the server remembers. What has taken its place by then stays.
+ * how long the server remembers. If the key has another value by then, that stays.
  */
 export const forgetAfter = <Value>(entries: Map<string, Value>, key: string, ms: number): void => {
   const entry = entries.get(key);

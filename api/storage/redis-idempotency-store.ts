@@ -4,7 +4,7 @@ import { refusal, type ContactResult } from "../responses/result";
 import { alreadySent, type IdempotencyStore } from "./idempotency-store";
 import type { RedisConnection } from "./redis";
 
-/** Longer than a request may take. After a crash the claim expires and a retry can send. */
+/** How long a process may keep a message to itself: longer than a request takes, and after a crash no longer than this. */
 const claimMs = 15_000;
 const pollIntervalMs = 100;
 

@@ -3,7 +3,7 @@ import { functionMessages } from "../../src/contact/messages";
 import { validateContactMessage } from "../../src/contact/schema";
 import type { Answer, Ask, Check } from "./ask-site";
 
-/** What to set where the function refuses each message with these words. */
+/** What to repair if the function refuses every message with these words. */
 const remedies: Readonly<Record<string, string>> = {
   [functionMessages.foreignOrigin]:
     "it takes the site's own form for another site's. The proxy must pass on the Host header with its port, or " +

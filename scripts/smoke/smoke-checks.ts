@@ -6,7 +6,7 @@ import { contactChecks } from "./contact-checks";
 
 const policyHeader = ({ headers }: Answer): string => headers.get("Content-Security-Policy") ?? "";
 
-/** Each header once: a second one, such as a proxy's own, is joined to the first by a comma. */
+/** Each header must come once. A second one, such as a proxy's own, is joined to the first by a comma. */
 const headerChecks = (answer: Answer): readonly Check[] => {
   const { url, headers } = answer;
   return [

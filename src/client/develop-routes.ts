@@ -1,4 +1,7 @@
-/** Where `npm run develop` has what built pages hold: gatsby-browser.tsx asks for it, on-create-dev-server.ts answers. */
+/**
+ * Addresses at which `npm run develop` serves parts that built pages have inside them. gatsby-browser.tsx fetches them from
+ * on-create-dev-server.ts.
+ */
 
 /** The inline script, all parts in one. */
 export const inlineScriptRoute = "/__scripts/inline-script.js";

@@ -1,5 +1,5 @@
 /**
- * What can wait waits for the page, and never longer than 25 seconds.
+ * What can wait is run when the page has loaded, and after 25 seconds at the latest.
  * @jest-environment jsdom
  */
 import { afterLoad } from "./load-script";

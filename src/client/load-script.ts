@@ -1,11 +1,11 @@
-/** Fetches and runs a script. @param onError called where it does not come */
+/** Fetches and runs a script. @param onError called if it can't be fetched */
 export const loadScript = (src: string, onError: OnErrorEventHandler = null): void => {
   document.head.append(Object.assign(document.createElement("script"), { src, onerror: onError }));
 };
 
 /**
- * How long it waits for a page that never finishes: the service worker, whose script comes then, must be registered within
- * 30 seconds (docs/specification.md, "Service worker").
+ * How long afterLoad waits for a page that never finishes loading. It's under the 30 seconds within which the service worker
+ * must be registered (docs/specification.md, "Service worker").
  */
 const maxWaitMs = 25_000;
 

@@ -1,4 +1,4 @@
-/** The page of a link that is pointed at or pressed is prefetched, but not the contact function or files. */
+/** Prefetches the page of a link that a visitor points at or presses, unless it leads to the contact function or a file. */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

@@ -1,4 +1,4 @@
-// Where the site brings no adapter, Gatsby takes its own for Netlify, which knows nothing of the site's headers.
+// On Netlify the site names its own adapter. If it named none, Gatsby would use one that doesn't know the site's headers.
 import { isForNetlify } from "./netlify-adapter";
 
 const adapters = jest.requireActual<readonly { readonly test: () => boolean }[]>("gatsby/adapters");

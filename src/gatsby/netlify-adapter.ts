@@ -8,8 +8,8 @@ import { isPreview } from "./build-environment";
 import { publicFolder } from "./outputs/output";
 
 /**
- * Whether this build is for Netlify: on Netlify itself, or by its command line on another machine. Gatsby asks the same,
- * and takes an adapter without the site's headers where the site has none.
+ * Whether this build is for Netlify: on Netlify itself, or by its command line on another machine. Gatsby asks the same. If
+ * the site names no adapter then, Gatsby uses one of its own, which doesn't know the site's headers.
  */
 export const isForNetlify = (environment: Readonly<Record<string, string | undefined>>): boolean =>
   Boolean(environment["NETLIFY"] || environment["NETLIFY_LOCAL"]);

@@ -1,4 +1,4 @@
-/** A file that every page fetches when it has loaded: what nobody needs at first. */
+/** Every page fetches this file when it has loaded. It holds what nobody needs before that. */
 import { enhanceCarousels } from "../../components/carousel/carousel.enhancement";
 import { enhanceDialogLinks } from "../../components/dialog/native-dialog.enhancement";
 import { closeDrawerOfWideWindow } from "../../layout/drawer/drawer.enhancement";

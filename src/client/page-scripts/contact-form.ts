@@ -1,4 +1,4 @@
-/** Inside pages with the contact form: starts its script. */
+/** Inside pages with the contact form: fetches the form's script when somebody first uses the form. */
 import { startOnUse } from "../../sections/contact-form/form-start";
 import { loadScript } from "../load-script";
 

@@ -1,4 +1,4 @@
-/** Inside every page: what HTML and CSS cannot do, and, when the page has loaded, what it can do without at first. */
+/** Inside every page: what must work from the first moment. When the page has loaded, it fetches after-load.ts. */
 import { enhanceNativeDialogs } from "../../components/dialog/native-dialog.enhancement";
 import { enhanceSectionLinks } from "../../components/page-section/section-link.enhancement";
 import { enhanceMenuButton } from "../../layout/drawer/drawer.enhancement";

@@ -2,7 +2,7 @@ const log = (event: "version detected" | "installation failed" | "ready" | "no n
   console.info(`Service worker: ${event}`);
 };
 
-/** Whether a worker that is being installed becomes active. */
+/** Waits for the end of a worker's installation: true if the worker became active, false if the installation failed. */
 const isActivated = (worker: ServiceWorker): Promise<boolean> =>
   new Promise((resolve) => {
     worker.addEventListener("statechange", () => {
@@ -22,7 +22,7 @@ const followInstallation = async (worker: ServiceWorker): Promise<void> => {
   log("ready");
 };
 
-/** What is shown first has been drawn by then. */
+/** By then the browser has drawn what it shows first. */
 const idleAfterMs = 2000;
 
 /** From the page's start (docs/specification.md, "Service worker"). */

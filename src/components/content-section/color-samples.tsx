@@ -5,7 +5,7 @@ import { InlineText } from "../inline-text/inline-text";
 
 type Colors = NonNullable<Queries.ContentSectionFragment["colors"]>;
 
-/** The colors that a part speaks of. Name and contrast stand in the color, in white, as proof. */
+/** The colors that a part speaks of. Name and contrast are written in white on the color, where one can see the contrast. */
 export const ColorSamples = ({ colors }: { readonly colors: Colors }) => (
   <ul role="list" className="auto-columns">
     {colors.map(({ color, name, text }) => {

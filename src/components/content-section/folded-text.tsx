@@ -6,7 +6,7 @@ interface FoldedTextProps {
   readonly paragraphs: readonly string[];
 }
 
-/** Text under its name, which opens it on phones (fold.css). */
+/** A text under its name. On phones the text is folded, and its name opens it (fold.css). */
 export const FoldedText = ({ name, paragraphs }: FoldedTextProps) => (
   <Fold name={name}>
     <div className="named-lines rows">

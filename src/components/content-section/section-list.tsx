@@ -10,7 +10,7 @@ interface Entries<Name extends keyof Part> {
   readonly entries: NonNullable<Part[Name]>;
 }
 
-/** What happens one after the other, on a rail. Few entries stand in a row where there is room. */
+/** Events in their order, along a rail. Up to four are side by side if there's room, more are one below the other. */
 const Timeline = ({ entries }: Entries<"timeline">) => (
   <ol className={entries.length < 5 ? "timeline timeline--row rail" : "timeline rail"} role="list">
     {entries.map(({ name, text }) => (
@@ -103,7 +103,7 @@ interface FoldedEntriesProps {
   readonly isSpread: boolean;
 }
 
-/** The same where on phones each name opens its text. */
+/** Names with their texts, too, but on phones each text is folded, and its name opens it. */
 export const FoldedEntries = ({ entries, isSpread }: FoldedEntriesProps) => (
   <ul className={isSpread ? "folds spread auto-columns" : "folds ruled-list"} role="list">
     {entries.map(({ name, text }) => (

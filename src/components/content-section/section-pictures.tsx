@@ -9,7 +9,7 @@ interface SectionPicturesProps {
   readonly arrangement: Queries.PictureArrangement | "text";
 }
 
-/** Whether pictures show how a sketch became something else. */
+/** Whether the pictures begin with a sketch on paper, and end with what became of it. */
 export const beginsOnPaper = (pictures: Pictures): boolean =>
   pictures[0]?.frame === "paper" && pictures.at(-1)?.frame !== "paper";
 

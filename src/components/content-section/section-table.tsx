@@ -1,7 +1,7 @@
 import { DataTable } from "../data-table/data-table";
 import { Icon } from "../icon/icon";
 
-/** The number at the end of a cell, as in "over 4,000" or "95.9%"; without one, or in a range or below zero, 0. */
+/** The number that a cell ends with: "over 4,000", "95.9%". 0 if it has none, a range, or a number below zero. */
 const numberOf = (cell: string): number =>
   Number((/(?<=^|[\s$])\d[\d,]*(?:\.\d+)?(?=%?$)/u.exec(cell)?.[0] ?? "0").replaceAll(",", ""));
 

@@ -17,7 +17,7 @@ interface PictureProps {
 const lazySizes = `auto, ${belowDesktop} 100vw, 50vw`;
 
 /**
- * A plain `<picture>` from gatsby-plugin-image's files: AVIF and WebP, with width and height, no script
+ * A plain `<picture>` of gatsby-plugin-sharp's files: AVIF and WebP, with width and height, no script
  * and no inline style (docs/decisions/0002-own-picture-component.md).
  */
 export const Picture = ({ picture, eagerSizes, className, decorative = false }: PictureProps) => {

@@ -12,9 +12,9 @@ import { plainText } from "../../lib/parse-inline-markup";
 import type { FormContent, FunctionContent } from "../../contact/form-content";
 
 /**
- * Reads what the contact form's script and the contact function say of the content. Both are bundled apart from the pages,
- * and Gatsby bundles the function before it has a data layer, so this reads the files. What a page itself shows of the form
- * comes by GraphQL: only so does Gatsby know which pages to make anew.
+ * Reads the content that the form's script and the contact function need. It reads the files, because both are bundled
+ * apart from the pages, and the function before Gatsby has a data layer. What a page itself shows of the form comes by
+ * GraphQL, because only from queries does Gatsby know which pages to make anew.
  */
 export const readContactContent = () => {
   const { files } = readContent(path.resolve());

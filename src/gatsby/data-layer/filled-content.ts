@@ -4,10 +4,10 @@ import type { z } from "zod";
 import { studio } from "../../content-schema/collections/studio";
 import { fillPlaceholders, placeholderSources, placeholderValues } from "../../content-schema/placeholders";
 
-/** The data layer, of which Gatsby's hooks give this function. */
+/** What this file uses of Gatsby's data layer: one function, which Gatsby passes to its hooks. */
 export type NodesByType = Pick<BuildArgs, "getNodesByType">;
 
-/** An entry of a collection that has one, with its placeholders filled in. Its type is for a schema to check. */
+/** The entry of a collection that has only one, with its placeholders filled in. No schema has checked it yet. */
 export const readEntry = ({ getNodesByType }: NodesByType, type: string): unknown =>
   fillPlaceholders(getNodesByType(type)[0], placeholderValues(getNodesByType));
 

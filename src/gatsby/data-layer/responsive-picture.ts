@@ -7,9 +7,8 @@ import { picturePlaces, type PicturePlace, type PicturePlaceSize } from "../../c
 import { uprightPicture } from "../workarounds/upright-pictures";
 
 /**
- * The field `raster` of a content picture: widths and formats made by gatsby-plugin-image's pipeline,
- * in a shape that a plain <picture> can use. The widths come from the picture's place in the
- * layout, or from the content where a picture names its own.
+ * The field `raster` of a content picture: the widths and formats that gatsby-plugin-sharp makes of it, in a shape that a
+ * plain `<picture>` can use. Which widths depends on the picture's place in the layout, unless the content names some.
  */
 
 const fileNode = z.looseObject({

@@ -1,4 +1,4 @@
-// A page's former address leads on to it for good, and that of a study with every step.
+// A page's former address redirects to it permanently. With a study's former address, those of its steps do so, too.
 import { createPages } from "./create-pages";
 
 const study = { key: "project-ramp" };

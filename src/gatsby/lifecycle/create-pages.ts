@@ -23,8 +23,8 @@ const query = `{
 }`;
 
 /**
- * Makes the pages that come from data: one a case-study step, one an Accessible Design tab. Former
- * addresses of pages lead on, and so do those below them.
+ * Makes the pages that come from data: one for each step of a case study, and one for each Accessible Design tab. It also
+ * redirects the former address of a page, and if that page is a case study, the former addresses of its steps.
  */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql }) => {
   const { steps, tabs, studies, navigation } = await queryContent<PagesFromData>(graphql, query);

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 
-/** The app shell of gatsby-plugin-offline, which the site's worker does without (decision 8). */
+/** The page that gatsby-plugin-offline adds as an app shell. The site's own worker needs none (decision 8). */
 const appShell = "/offline-plugin-app-shell-fallback/";
 
 /** Where Gatsby puts the 404 page, and a copy at /404.html. Hosts send that one with the status 404, the first with 200. */

@@ -9,7 +9,7 @@ import { writeServiceWorker } from "../outputs/write-service-worker";
 import { writeRedirects } from "../outputs/write-redirects";
 import { removeBrowserApp } from "../workarounds/browser-app";
 
-/** In this order: the worker's precache entries are made from what the outputs before it wrote. */
+/** The order matters: the service worker comes last, because it lists the offline page and its files as they are then. */
 const outputs: readonly BuildOutput[] = [
   removeBrowserApp,
   writeManifest,

@@ -8,7 +8,7 @@ import { publicFolder, type BuildOutput } from "./output";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Of the repository's address its name alone: in what Netlify sets, there may be a password. */
+/** Finds the repository's name in its address. Nothing else of it is published: Netlify's may hold a password. */
 const repositoryName = /[/@]github\.com[/:](?<name>[\w.-]+\/[\w.-]+?)(?:\.git)?$/u;
 
 /** The address of GitHub's editor for the files of a branch. Netlify sets both variables; without them there is none. */
@@ -17,7 +17,7 @@ const editorAddress = ({ REPOSITORY_URL = "", HEAD = "" }: Environment): string 
   return name === undefined || HEAD === "" ? undefined : encodeURI(`https://github.com/${name}/edit/${HEAD}/`);
 };
 
-/** What every page shows a part of. */
+/** Every page shows some words of these files. */
 const ofAllPages = ["content/navigation.yaml", "content/dialogs.yaml", "content/studio.yaml"];
 
 /**

@@ -1,4 +1,4 @@
-// Findings become a table that spreadsheets read whole and run nothing of.
+// Findings become a table. Spreadsheets read all of it, and run none of its texts as a formula.
 import { csv, findingsTable } from "./findings";
 
 test.each([

@@ -1,4 +1,4 @@
-// The conformance report as OpenACR is what OpenACR's own tool takes.
+// OpenACR's own rules accept the file that we make of the conformance report.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import Ajv from "ajv";

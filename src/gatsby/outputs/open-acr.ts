@@ -17,7 +17,7 @@ type Page = z.output<typeof conformancePage>;
 type Criteria = z.output<typeof conformanceCriteria>;
 type Row = Criteria["levelA"][number];
 
-/** The words of OpenACR. It has none for "see WCAG": such a row has no result of its own, but a note. */
+/** Each result in OpenACR's words. It has none for "see WCAG", so such rows are named in a note. */
 const levels = {
   supports: "supports",
   partiallySupports: "partially-supports",

@@ -4,7 +4,7 @@ import { readStudio } from "../data-layer/filled-content";
 import { designToken } from "../data-layer/read-design-tokens";
 import { publicFolder, type BuildOutput } from "./output";
 
-/** The files that programs ask for by names agreed upon, from content/studio.yaml. */
+/** Files that programs look for at addresses that standards fix. Their texts are from content/studio.yaml. */
 
 /** Writes robots.txt (RFC 9309): everything is allowed but the function. */
 export const writeRobots: BuildOutput = async (args) => {

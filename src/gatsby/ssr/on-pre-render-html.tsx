@@ -3,7 +3,7 @@ import type { GatsbySSR } from "gatsby";
 import { removeImagePluginCode } from "../workarounds/image-plugin-inline-code";
 import { isPageEnd } from "./replace-renderer";
 
-/** Styles go last, and of them the layout's first: they name the order of the cascade layers. */
+/** Sorts the head: styles are last, and among them the layout's first, which name the order of the cascade layers. */
 const rank = (node: ReactNode): number => {
   if (!isValidElement<{ readonly "data-href"?: string }>(node) || node.type !== "style") return 0;
   return node.props["data-href"]?.startsWith("/app.") === true ? 1 : 2;

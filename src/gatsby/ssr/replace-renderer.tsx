@@ -19,7 +19,7 @@ const pageEnd = (body: string): ReactNode[] => {
   ];
 };
 
-/** Whether a node stands there, and is not one of Gatsby's scripts. */
+/** Whether a node is part of the page's own end, and not one of Gatsby's scripts. */
 export const isPageEnd = (node: ReactNode): boolean => isValidElement(node) && keys.includes(String(node.key));
 
 /** Renders a page synchronously, for workarounds/rendered-heads.ts, and without what only hydration needs. */

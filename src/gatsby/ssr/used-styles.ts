@@ -1,7 +1,7 @@
 import { AtRule, parse, type Root, type Rule } from "postcss";
 import selectorParser, { type Selector } from "postcss-selector-parser";
 
-/** What a page has: names of elements, and classes with their dot. */
+/** The names of a page's elements, and its classes with a dot, as selectors write them: `dl`, `.card`. */
 const namesOnPage = (body: string): ReadonlySet<string> => {
   const elements = [...body.matchAll(/<([a-z]\w*)/gu)].map((match) => match[1] ?? "");
   const classes = [...body.matchAll(/ class="([^"]*)"/gu)].flatMap((match) => match[1]?.split(" ") ?? []);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseYaml } from "../../content-lint/yaml/yaml-files";
 import { collectionOfFile } from "../../content-schema/collections";
 
-/** What the transformer takes of a file that Gatsby has found. */
+/** What gatsby-transformer-yaml uses of a hook's arguments. */
 interface CreateNodeArgs {
   readonly node: { readonly id: string; readonly relativePath: string };
   readonly loadNodeContent: (node: CreateNodeArgs["node"]) => Promise<string>;

@@ -1,10 +1,10 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** Its scripts and styles at the top of public/: `app-0a1b….js`, `app.0a1b….css`. The site's own are written later. */
+/** Names of the app's scripts and styles: `app-0a1b….js`, `app.0a1b….css`. The site's own are like them, but written later. */
 const bundle = /^.*-[0-9a-f]{20}\.js(?:\.map|\.LICENSE\.txt)?$|\.[0-9a-f]{20}\.css$/u;
 
-/** What else belongs to it. */
+/** Other files and folders of the app. */
 const notes = ["_gatsby", "~partytown", "chunk-map.json", "webpack.stats.json", "page-data"];
 
 /**

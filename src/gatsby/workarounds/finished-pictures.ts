@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { avifEffort } from "./avif-effort";
 
-/** What the plugin makes of one file: pictures inside the folder. */
+/** A job of the plugin: the pictures to make of one file, and the folder for them. */
 interface Job {
   readonly inputPaths: readonly { readonly contentDigest: string }[];
   readonly outputDir: string;

@@ -6,7 +6,7 @@ interface PictureNode {
   readonly internal: { readonly contentDigest: string };
 }
 
-/** Copies by path. A picture is asked for at several places at once. */
+/** The copies by their paths, finished or not: several parts of the build may ask for one at the same time. */
 const copies = new Map<string, Promise<unknown>>();
 
 /**

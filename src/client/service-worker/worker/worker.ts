@@ -1,4 +1,4 @@
-/** The service worker: what it stores is in docs/offline.md, what each part does in Workbox's documentation. */
+/** The service worker. docs/offline.md says what it stores, and Workbox's documentation what its parts do. */
 import { isHashed } from "../../../lib/cache-control";
 import type { PrecacheEntry, Workbox } from "./workbox";
 
