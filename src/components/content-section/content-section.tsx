@@ -94,7 +94,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   ) : null;
   /** Over so short a text the large sentence fills its column; else it is under the heading. */
   const leadsText = areShort(paragraphs);
-  const isUnderHeading = arrangement === "heading";
+  const isFinding = arrangement === "finding";
   return (
     <section
       className={`content-section columns columns--aside content-section--${arrangement}${length === undefined ? "" : ` content-section--${length}`}${isLed ? " content-section--led" : ""}${band ? " content-section--band theme-dark" : ""}`}
@@ -112,7 +112,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
         ) : null}
         {isLed || leadsText ? null : lead}
       </div>
-      {isUnderHeading
+      {isFinding
         ? pictures?.map((picture) => (
             <Picture key={picture.alt} className="content-section__drawing rounded" picture={picture} />
           ))
@@ -155,7 +155,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
           {folded}
         </div>
       ) : null}
-      {pictures && !isUnderHeading ? <SectionPictures pictures={pictures} arrangement={arrangement} /> : null}
+      {pictures && !isFinding ? <SectionPictures pictures={pictures} arrangement={arrangement} /> : null}
     </section>
   );
 };
