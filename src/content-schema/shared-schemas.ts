@@ -209,7 +209,7 @@ export const section = group("ContentSection", "One part of a page.", {
         3,
         3,
       ).optional(),
-      leads: z.boolean().optional().meta({
+      arrows: z.boolean().optional().meta({
         description:
           "True: arrows lead from each row's first cell to its last, and the second stands out. The table is as wide as the page, below the text.",
       }),

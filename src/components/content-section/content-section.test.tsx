@@ -17,7 +17,7 @@ test("a table whose rows lead from cell to cell is as wide as the page, below th
     ["Stairs", "To come in", "A ramp"],
     ["A bell", "To be heard", "An open door"],
   ];
-  const table = { caption: "Wishes", marks: null, leads: true, columns: ["Asked for", "Needed", "Built"], rows };
+  const table = { caption: "Wishes", marks: null, arrows: true, columns: ["Asked for", "Needed", "Built"], rows };
   const leading = { ...longText, pulled: null, steps: null, colors: null, clause: null, more: null };
   render(<ContentSection section={{ ...leading, paragraphs: ["Why."], table }} />);
   const shown = screen.getByRole("table", { name: "Wishes" });

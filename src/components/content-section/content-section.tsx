@@ -38,7 +38,7 @@ const shortText = 25;
 const areShort = (texts: readonly string[]): boolean => texts.join(" ").trim().split(/\s+/u).length < shortText;
 
 /** A table whose rows lead from cell to cell is as wide as the page, below the text. */
-const hasSpreadTable = ({ table }: Queries.ContentSectionFragment): boolean => table?.leads === true;
+const hasSpreadTable = ({ table }: Queries.ContentSectionFragment): boolean => table?.arrows === true;
 
 /** Whether a list has the page's columns for itself; facts have, unless a picture needs the room. */
 const hasSpreadList = ({ spread, days, numbers, prices, facts, pictures }: Queries.ContentSectionFragment): boolean =>
@@ -86,18 +86,18 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   const tableIsFirst = beginsWithTable(section);
   const tableIsSpread = !tableIsFirst && hasSpreadTable(section);
   const tableShown = table ? <SectionTable {...table} /> : null;
-  const isLed = isDated || tableIsFirst;
-  const lead = pulled ? (
+  const textIsBelow = isDated || tableIsFirst;
+  const pulledSentence = pulled ? (
     <p className="pulled">
       <InlineText text={pulled} />
     </p>
   ) : null;
   /** Over so short a text the large sentence fills its column; else it is under the heading. */
-  const leadsText = areShort(paragraphs);
+  const pulledIsInText = areShort(paragraphs);
   const isFinding = arrangement === "finding";
   return (
     <section
-      className={`content-section columns columns--aside content-section--${arrangement}${length === undefined ? "" : ` content-section--${length}`}${isLed ? " content-section--led" : ""}${band ? " content-section--band theme-dark" : ""}`}
+      className={`content-section columns columns--aside content-section--${arrangement}${length === undefined ? "" : ` content-section--${length}`}${textIsBelow ? " content-section--text-below" : ""}${band ? " content-section--band theme-dark" : ""}`}
     >
       <div className="stack">
         <h2 {...linkTarget(anchor)}>
@@ -110,21 +110,21 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
             {severity ? <StatusBadge tone="plain" text={uiStrings.severities[severity]} /> : null}
           </p>
         ) : null}
-        {isLed || leadsText ? null : lead}
+        {textIsBelow || pulledIsInText ? null : pulledSentence}
       </div>
       {isFinding
         ? pictures?.map((picture) => (
             <Picture key={picture.alt} className="content-section__drawing rounded" picture={picture} />
           ))
         : null}
-      {isLed ? (
+      {textIsBelow ? (
         <>
           <div className={listClass}>{isDated ? list : tableShown}</div>
-          <div>{lead}</div>
+          <div>{pulledSentence}</div>
         </>
       ) : null}
       <div className={`content-section__text flow${days ? " content-section__warning" : ""}`}>
-        {leadsText && !isLed ? lead : null}
+        {pulledIsInText && !textIsBelow ? pulledSentence : null}
         {paragraphs.map((text, index) => (
           <p key={text}>
             <InlineText text={text} />
@@ -198,7 +198,7 @@ export const fragment = graphql`
     table {
       caption
       marks
-      leads
+      arrows
       columns
       rows
     }

@@ -13,7 +13,7 @@ test.each([
     <SectionTable
       caption="Ramps"
       marks={null}
-      leads={null}
+      arrows={null}
       columns={["Place", "Rise"]}
       rows={cells.map((cell) => [`Ramp ${cell}`, cell])}
     />,
@@ -27,7 +27,7 @@ test("marks have a full, a half and an empty sign, and words that are heard", ()
     <SectionTable
       caption="Ramps"
       marks={["Steep", "Partly", "Flat"]}
-      leads={null}
+      arrows={null}
       columns={["Wish", "Door", "Stage", "Yard"]}
       rows={[["Easy to roll", "Flat", "Partly", "Steep"]]}
     />,
@@ -44,7 +44,7 @@ test("arrows lead from cell to cell, and are not heard", () => {
     <SectionTable
       caption="Ramps"
       marks={null}
-      leads
+      arrows
       columns={["Wish", "Need", "Answer"]}
       rows={[["A lift", "To come in", "A ramp"]]}
     />,

@@ -46,14 +46,14 @@ const Sign = ({ index }: { readonly index: number }) => (
 export const SectionTable = ({
   caption,
   marks,
-  leads,
+  arrows,
   columns,
   rows,
 }: NonNullable<Queries.ContentSectionFragment["table"]>) => {
   const numbers = rows.flatMap(([, ...cells]) => cells).map(numberOf);
   const most = Math.max(...numbers, 1);
   const hasBars = numbers.some((number) => number > 0);
-  const kind = (marks && "marks") ?? (leads && "leads") ?? (hasBars && "bars");
+  const kind = (marks && "marks") ?? (arrows && "arrows") ?? (hasBars && "bars");
   return (
     <DataTable
       caption={caption}
@@ -64,7 +64,7 @@ export const SectionTable = ({
         cells: cells.map((cell, index) => (
           <>
             {marks ? <Sign index={marks.indexOf(cell)} /> : null}
-            {leads ? <Icon name="arrow-right" /> : null}
+            {arrows ? <Icon name="arrow-right" /> : null}
             <Bar cell={cell} most={most} isOther={index > 0} />
             {hasBars ? <span>{cell}</span> : cell}
           </>

@@ -35,7 +35,7 @@ export const contentSection: Queries.ContentSectionFragment = {
   table: {
     caption: "Ramps by year",
     marks: null,
-    leads: null,
+    arrows: null,
     columns: ["Year", "Ramps"],
     rows: [
       ["2025", "12"],
@@ -58,7 +58,7 @@ export const longText: Queries.ContentSectionFragment = {
   table: {
     caption: "Two ways in",
     marks: ["Yes", "In part", "No"],
-    leads: null,
+    arrows: null,
     columns: ["What people want", "By stairs", "By a ramp"],
     rows: [
       ["To come in on wheels", "No", "Yes"],
