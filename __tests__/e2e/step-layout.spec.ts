@@ -33,13 +33,13 @@ test("on phones the steps are a row, and a list where the row has no room", asyn
 });
 
 for (const { address } of studies.flatMap(({ steps }) => steps)) {
-  test(`${address}: after its heading, the finding is the loudest`, pageTest(address), async ({ page }) => {
+  test(`${address}: after its heading, what was found is the loudest`, pageTest(address), async ({ page }) => {
     for (const viewport of [phone, laptop]) {
       await page.setViewportSize(viewport);
       await page.goto(address);
       const label = page.getByText(caseStudyStrings.found, { exact: true });
-      const finding = page.locator("dl > div").filter({ has: label }).locator("dd");
-      const { size, weight } = await finding.evaluate((it) => {
+      const found = page.locator("dl > div").filter({ has: label }).locator("dd");
+      const { size, weight } = await found.evaluate((it) => {
         const { fontSize, fontWeight } = getComputedStyle(it);
         return { size: Number.parseFloat(fontSize), weight: Number(fontWeight) };
       });

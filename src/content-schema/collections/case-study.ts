@@ -17,8 +17,8 @@ export const caseStudy = collection("A case study: its band, and the header of i
   order: order("The position of the band on Home and on Our Projects: 1 is first."),
   name: singleLine(60, "The project's name, as in Senate."),
   kind: singleLine(80, "What was made and for what, as in Concept mobile app for local senators."),
-  finding: group(
-    "StudyFinding",
+  headlineNumber: group(
+    "HeadlineNumber",
     "The one number that the band shows large. Leave it out while there is no prototype to measure.",
     {
       value: singleLine(
@@ -65,10 +65,10 @@ export const caseStudy = collection("A case study: its band, and the header of i
   theme: z
     .enum(["civic", "clinical", "violet"])
     .meta({ id: "CaseStudyTheme", description: "Which tint the study's page header has." }),
-}).superRefine(({ finding, measured = [] }, { addIssue }) => {
-  const value = finding?.value ?? "";
+}).superRefine(({ headlineNumber, measured = [] }, { addIssue }) => {
+  const value = headlineNumber?.value ?? "";
   const report = (message: string) => {
-    addIssue({ code: "custom", path: ["finding", "value"], input: value, message });
+    addIssue({ code: "custom", path: ["headlineNumber", "value"], input: value, message });
   };
   if (value.length > 12) report("This is too long for a number that is set large.\nMove words into its label.");
   const unmeasured = numbersIn(value).find((number) => measured.every((one) => !numbersIn(one.value).includes(number)));

@@ -12,7 +12,7 @@ export const StepBrief = ({ brief }: { readonly brief: Queries.StepBriefFragment
     <h2 className="visually-hidden">{caseStudyStrings.brief}</h2>
     <dl className="step-brief columns columns--aside">
       {points.map((point) => (
-        <div key={point} className={point === "found" ? "step-brief__finding" : undefined}>
+        <div key={point} className={point === "found" ? "step-brief__found" : undefined}>
           <dt className="label">{caseStudyStrings[point]}</dt>
           <dd>
             <InlineText text={brief[point]} />

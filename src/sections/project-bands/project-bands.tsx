@@ -13,7 +13,7 @@ import "./project-bands.css";
 const { arrow, cross } = uiStrings.signs;
 
 /** A large number such as "28 → 3" or "109 × 80", with its sign as a word: screen readers name signs oddly, or not at all. */
-const FindingValue = ({ value }: { readonly value: string }) => (
+const HeadlineNumber = ({ value }: { readonly value: string }) => (
   <span className="stat__value">
     {value.split(/(?=[→×])|(?<=[→×])/u).map((part) => {
       if (part !== "→" && part !== "×") return part;
@@ -40,16 +40,17 @@ interface ProjectBandProps {
 }
 
 const ProjectBand = ({ project, steps }: ProjectBandProps) => {
-  const { name, key, kind, finding, screen, secondScreen, prototype, theme } = project;
+  const { name, key, kind, headlineNumber, screen, secondScreen, prototype, theme } = project;
   return (
     <li className={`project-band theme-dark theme-${theme}`}>
       <div className="columns columns--early container">
         <div className="project-band__text stack">
           <h3 className="project-band__name size-1">{name}</h3>
           <p className="lead">{kind}</p>
-          {finding ? (
+          {headlineNumber ? (
             <p className="stack">
-              <FindingValue value={finding.value} /> <span className="stat__label">{finding.label}</span>
+              <HeadlineNumber value={headlineNumber.value} />{" "}
+              <span className="stat__label">{headlineNumber.label}</span>
             </p>
           ) : null}
           <p className="actions">
@@ -127,7 +128,7 @@ export const fragment = graphql`
     name
     kind
     theme
-    finding {
+    headlineNumber {
       value
       label
     }

@@ -45,7 +45,7 @@ const project = (
   name,
   kind: "Concept app",
   theme,
-  finding: { value, label: "pixels that were measured" },
+  headlineNumber: { value, label: "pixels that were measured" },
   screen: { ...screenshot, alt: `A screen of ${name}` },
   secondScreen: key === "project-senate" ? null : { ...screenshot, alt: `A second screen of ${name}` },
   prototype: key === "project-senate" ? null : { address: "/prototypes/step-up-90/" },
