@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readContactSettings } from "../api/config/read-settings";
 import { workerIsOn } from "../src/gatsby/build-environment";
 import { checkFolder } from "./check-folder";
-import { root, runMain } from "./run-main";
+import { root } from "./project-root";
+import { runMain } from "./run-main";
 
 const environment = {
   ...process.env,

@@ -1,6 +1,7 @@
 import { formatErrors, githubAnnotation } from "../src/content-lint/diagnostic";
 import { lintContent } from "../src/content-lint/lint-content";
-import { root, runMain } from "./run-main";
+import { root } from "./project-root";
+import { runMain } from "./run-main";
 
 /**
  * `npm run check:content`: prints all content errors without a build, and exits with 1 if there are any. On GitHub they

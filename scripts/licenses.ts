@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { root } from "./run-main";
+import { root } from "./project-root";
 
 const allowed = [
   "MIT",

@@ -8,7 +8,7 @@ const { statSync } = require("node:fs");
 const { require: requireTypeScript } = require("tsx/cjs/api");
 requireTypeScript("./require-build.ts", __filename);
 const { chromiumArguments, findChromium } = requireTypeScript("./find-chromium.ts", __filename);
-const { root } = requireTypeScript("./run-main.ts", __filename);
+const { root } = requireTypeScript("./project-root.ts", __filename);
 const { readContent } = requireTypeScript("../src/content-lint/yaml/yaml-files.ts", __filename);
 const { pageOf } = requireTypeScript("../src/content-lint/rules/link-targets.ts", __filename);
 

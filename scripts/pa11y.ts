@@ -3,7 +3,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { startServer } from "../server/start-server";
 import { findChromium } from "./find-chromium";
-import { root, runMain } from "./run-main";
+import { root } from "./project-root";
+import { runMain } from "./run-main";
 
 /**
  * `npm run test:pa11y`: pa11y-ci with the settings of .pa11yci on every page of the built sitemap, the offline page and

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "./run-main";
+import { root } from "./project-root";
 
 /** Whether the Chromium of @sparticuz/chromium, made for AWS Lambda, runs on this machine. */
 export const runsPackagedChromium = process.platform === "linux" && process.arch === "x64";

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "../__tests__/testing/clean-up";
-import { root } from "./run-main";
+import { root } from "./project-root";
 
 let outer: string;
 let project: string;

@@ -4,7 +4,8 @@ import path from "node:path";
 import { z } from "zod";
 import { collections } from "../src/content-schema/collections";
 import { checkFolder } from "./check-folder";
-import { root, runMain } from "./run-main";
+import { root } from "./project-root";
+import { runMain } from "./run-main";
 
 /**
  * `npm run prepare`, also at the end of `npm ci`: writes a JSON Schema per collection and lists them in

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { root } from "./run-main";
+import { root } from "./project-root";
 
 /** What only the build writes: the site, the contact function's texts, the types of queries. */
 const written = ["public/index.html", "api/generated/content.json", "src/gatsby-types.d.ts"];

@@ -1,8 +1,3 @@
-import path from "node:path";
-
-/** The project's folder, absolute. */
-export const root = path.resolve(__dirname, "..");
-
 /** Runs a script's main function. An error, thrown or rejected, is printed without its stack and sets exit code 1. */
 export const runMain = (main: () => Promise<void> | void): void => {
   Promise.resolve()

@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { request } from "node:http";
 import { createSecureServer } from "node:http2";
 import { startServer } from "../server/start-server";
-import { root, runMain } from "./run-main";
+import { root } from "./project-root";
+import { runMain } from "./run-main";
 
 /** A key and a certificate for localhost, valid for a day, in one PEM text. */
 const selfSigned = (): string => {

@@ -1,5 +1,6 @@
 import { readContactSettings } from "../api/config/read-settings";
-import { root, runMain } from "./run-main";
+import { root } from "./project-root";
+import { runMain } from "./run-main";
 
 /** Whether messages may become files. Only `npm start` asks for it: a server for visitors must send them. */
 const isForDevelopment = process.argv.includes("--development");

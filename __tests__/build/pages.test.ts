@@ -1,7 +1,7 @@
 // Every page of the content is built with its title, language, canonical URL and notes, and without unfilled text.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "../../scripts/run-main";
+import { root } from "../../scripts/project-root";
 import { contentPages, contentText, realityRows, studio } from "../e2e/content";
 import { listedPages, only, pageAt, pages, wordsOf } from "./built-site";
 

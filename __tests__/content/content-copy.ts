@@ -4,7 +4,7 @@ import { readContent } from "../../src/content-lint/yaml/yaml-files";
 import { formatDiagnostic } from "../../src/content-lint/diagnostic";
 import { unknownFiles } from "../../src/content-lint/rules/file-name-rules";
 import { stages } from "../../src/content-lint/lint-content";
-import { root } from "../../scripts/run-main";
+import { root } from "../../scripts/project-root";
 import { temporaryFolder } from "../testing/clean-up";
 
 const fixture = path.join(__dirname, "fixture");

@@ -3,7 +3,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { root, runMain } from "../../scripts/run-main";
+import { root } from "../../scripts/project-root";
+import { runMain } from "../../scripts/run-main";
 
 /**
  * `npx tsx __tests__/content/editor-tasks.ts`, in a clone of its own, does to content/ what editors do in their first

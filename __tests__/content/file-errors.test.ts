@@ -4,7 +4,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { githubAnnotation, formatDiagnostic } from "../../src/content-lint/diagnostic";
-import { root } from "../../scripts/run-main";
+import { root } from "../../scripts/project-root";
 import { lintContent } from "../../src/content-lint/lint-content";
 import { unknownPlaceholders } from "../../src/content-lint/schema-errors";
 import { readContent } from "../../src/content-lint/yaml/yaml-files";

@@ -1,7 +1,7 @@
 // No source repeats a fact of the studio: when the content changes, no sentence elsewhere is false.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "../../scripts/run-main";
+import { root } from "../../scripts/project-root";
 import { studio } from "../e2e/content";
 
 const sources = readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" });

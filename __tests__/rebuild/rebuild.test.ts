@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { root } from "../../scripts/run-main";
+import { root } from "../../scripts/project-root";
 import { temporaryFolder } from "../testing/clean-up";
 
 /** A copy of the project. */
