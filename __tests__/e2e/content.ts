@@ -1,6 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
-import { fieldsOf } from "../../src/content-lint/file-fields";
+import { contentValues } from "../../src/content-lint/content-values";
 import { readContent } from "../../src/content-lint/yaml/yaml-files";
 import { linkTargetsOf, pageOf } from "../../src/content-lint/rules/link-targets";
 import { isMarked } from "../../src/content-lint/rules/mark-rules";
@@ -64,8 +64,8 @@ const headed = z.object({ head: z.object({ title: z.string() }) });
 export const contentPages = files.flatMap((content) => {
   const address = pageOf(content);
   if (address === undefined) return [];
-  const fields = fieldsOf(content);
-  const heading = fields.find(({ meta }) => meta.unique === "heading")?.value;
+  const values = contentValues(content);
+  const heading = values.find(({ meta }) => meta.unique === "heading")?.value;
   return {
     address,
     /** Pages of one type have one template. */
@@ -73,7 +73,7 @@ export const contentPages = files.flatMap((content) => {
     title: headed.parse(content.data).head.title,
     heading: typeof heading === "string" ? heading : "",
     /** The widths that the content asks for, by picture. */
-    pictureWidths: fields.flatMap(({ path: field, value }) =>
+    pictureWidths: values.flatMap(({ path: field, value }) =>
       field.at(-1) === "widths" ? [z.array(z.number()).parse(value)] : [],
     ),
   };

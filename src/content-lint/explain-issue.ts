@@ -1,9 +1,9 @@
 /** Explains zod's issues in words for editors. */
 import { z } from "zod";
 import { explainSurplus } from "../content-schema/text-rules";
-import { fieldsIn, type Field } from "../content-schema/unwrap";
+import { schemaFields, type Field } from "../content-schema/unwrap";
 import { putBack, type Explanation } from "./diagnostic";
-import { isRecord } from "./file-fields";
+import { isRecord } from "./content-values";
 
 type Issue = z.core.$ZodIssue;
 
@@ -26,7 +26,7 @@ const oneOf = (values: readonly unknown[]): string => `Write one of: ${values.ma
 
 /** What belongs into a field: its description, and its choices or the names of its fields. */
 const contentOf = (field: Field | undefined): string => {
-  const names = field === undefined ? [] : [...fieldsIn(field.inner)].filter(([, { optional }]) => !optional);
+  const names = field === undefined ? [] : [...schemaFields(field.inner)].filter(([, { optional }]) => !optional);
   const fields = names.length === 0 ? "" : ` Its fields: ${names.map(([name]) => name).join(", ")}.`;
   const choices = field?.inner instanceof z.ZodEnum ? ` ${oneOf(field.inner.options)}` : "";
   return `Its description: ${field?.meta.description ?? ""}${choices}${fields}`;

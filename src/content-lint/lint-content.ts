@@ -31,28 +31,37 @@ const placesOf = (errors: readonly Diagnostic[]): string => {
 };
 
 /** What is wrong at several places in the same way is said once. */
-const joined = (errors: readonly Diagnostic[]): readonly Diagnostic[] =>
+const mergeSameErrors = (errors: readonly Diagnostic[]): readonly Diagnostic[] =>
   errors.flatMap((error) => {
     const [first, ...others] = errors.filter(({ message, fix }) => message === error.message && fix === error.fix);
     if (first !== error) return [];
     return others.length === 0 ? error : { ...error, fix: `${error.fix} It is here, too: ${placesOf(others)}.` };
   });
 
-const stage =
+/** The rules of one stage, as one rule. */
+const rulesTogether =
   (...rules: readonly Rule[]): Rule =>
   async (files, pictures) => {
     const errors = await Promise.all(rules.map(async (rule) => rule(files, pictures)));
-    return joined(inOrder(firstOfEachPlace(errors.flat())));
+    return mergeSameErrors(inOrder(firstOfEachPlace(errors.flat())));
   };
 
 /** What is looked for in files that can be read. */
 export const stages: readonly Rule[] = [
-  stage(schemaErrors),
+  rulesTogether(schemaErrors),
   // What files are called, as others name them.
-  stage(keyNames, unknownKinds),
+  rulesTogether(keyNames, unknownKinds),
   // Copies, in which more is there twice.
-  stage(uniqueAddresses, repeatedEntries),
-  stage(brokenLinks, unknownPlaceholders, ...duplicateRules, ...fileRules, hiddenMarks, imageRule, ...prototypeRules),
+  rulesTogether(uniqueAddresses, repeatedEntries),
+  rulesTogether(
+    brokenLinks,
+    unknownPlaceholders,
+    ...duplicateRules,
+    ...fileRules,
+    hiddenMarks,
+    imageRule,
+    ...prototypeRules,
+  ),
 ];
 
 /**

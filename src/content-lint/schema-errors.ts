@@ -1,7 +1,7 @@
 /** Explains what the schema of a file's collection refuses. */
 import { z } from "zod";
-import { fieldAt, fieldsIn } from "../content-schema/unwrap";
-import { fieldsOf, isRecord, type FileField } from "./file-fields";
+import { schemaAt, schemaFields } from "../content-schema/unwrap";
+import { contentValues, isRecord, type ContentValue } from "./content-values";
 import { placeholdersIn, type YamlFile } from "./yaml/yaml-files";
 import { isWithin, type Diagnostic, type Explanation, type FieldPath } from "./diagnostic";
 import { explainIssue } from "./explain-issue";
@@ -35,8 +35,8 @@ const explainUnknown = (
 /** How to add a missing field to its group. */
 const howToAdd = (content: YamlFile, field: FieldPath): string => {
   const group = field.slice(0, -1);
-  const isSibling = ({ path }: FileField) => path.length === field.length && isWithin(path, group);
-  const indent = content.locate(fieldsOf(content).find(isSibling)?.path ?? group).column - 1;
+  const isSibling = ({ path }: ContentValue) => path.length === field.length && isWithin(path, group);
+  const indent = content.locate(contentValues(content).find(isSibling)?.path ?? group).column - 1;
   const where = typeof group.at(-1) === "number" ? "to the entry that begins here" : `below "${String(group.at(-1))}:"`;
   const place = group.length === 0 ? "" : ` ${where}, with ${formatSpaces(indent)} before it`;
   const name = String(field.filter((part) => typeof part === "string").at(-1));
@@ -63,10 +63,10 @@ const placeholderFix = (text: string, files: readonly YamlFile[]): string | unde
 /** What is wrong with a field of a file. */
 const fieldError = (content: YamlFile, issue: z.core.$ZodIssue, files: readonly YamlFile[]): Diagnostic => {
   const path = issue.path.filter((part) => typeof part !== "symbol");
-  const field = fieldAt(content.collection.schema, path);
+  const field = schemaAt(content.collection.schema, path);
   if (issue.code === "unrecognized_keys") {
-    const ofFile = path.length === 0 ? [] : [...fieldsIn(content.collection.schema).keys()];
-    const explanation = explainUnknown([...fieldsIn(field?.inner ?? z.never()).keys()], ofFile, issue);
+    const ofFile = path.length === 0 ? [] : [...schemaFields(content.collection.schema).keys()];
+    const explanation = explainUnknown([...schemaFields(field?.inner ?? z.never()).keys()], ofFile, issue);
     return fieldDiagnostic(content, [...path, issue.keys[0] ?? ""], "unknown-field", explanation);
   }
   const [rule, [message, fix]] = explainIssue(issue, howToAdd(content, path), textOf(content, path), field);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Collection } from "./collections";
-import { entryOf, fieldsIn, type Field } from "./unwrap";
+import { itemSchema, schemaFields, type Field } from "./unwrap";
 
 /**
  * GraphQL type definitions from the content schemas. Gatsby's generated query types follow from them: an enum of the
@@ -10,7 +10,7 @@ import { entryOf, fieldsIn, type Field } from "./unwrap";
 /** Whether a field is a text, or a list of texts, that may hold placeholders. */
 const isText = ({ inner, meta }: Field): boolean =>
   inner instanceof z.ZodArray
-    ? isText(entryOf(inner))
+    ? isText(itemSchema(inner))
     : ["text", "markup", "altText", "linkText"].includes(meta.role ?? "");
 
 class TypeWriter {
@@ -22,7 +22,7 @@ class TypeWriter {
     const name = meta.id ?? fallbackName;
     if (meta.role === "imageFile") return `File${mark} @fileByRelativePath`;
     if (meta.collection !== undefined) return `${meta.collection}${mark} @link(by: "key")`;
-    if (inner instanceof z.ZodArray) return `[${this.#fieldType(entryOf(inner), fallbackName)}]${mark}`;
+    if (inner instanceof z.ZodArray) return `[${this.#fieldType(itemSchema(inner), fallbackName)}]${mark}`;
     if (inner instanceof z.ZodObject) {
       this.write(name, inner, "");
       return `${name}${mark}`;
@@ -41,7 +41,7 @@ class TypeWriter {
   write(name: string, schema: z.ZodObject, interfaces: string): void {
     if (this.#types.has(name)) return;
     this.#types.set(name, "");
-    const fields = [...fieldsIn(schema)].map(([field, value]) => {
+    const fields = [...schemaFields(schema)].map(([field, value]) => {
       const type = this.#fieldType(value, `${name}${field.charAt(0).toUpperCase()}${field.slice(1)}`);
       const { description } = value.meta;
       const filled = isText(value) ? " @filled" : "";

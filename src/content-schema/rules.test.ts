@@ -3,10 +3,10 @@ import type { z } from "zod";
 import { conformanceCriteria } from "./collections/conformance-report";
 import * as fields from "./fields";
 import { section, source } from "./shared-schemas";
-import { fieldAt } from "./unwrap";
+import { schemaAt } from "./unwrap";
 
 const fieldOf = (collection: z.ZodType, ...path: readonly string[]): z.ZodType => {
-  const field = fieldAt(collection, path);
+  const field = schemaAt(collection, path);
   if (field === undefined) throw new Error(`There is no field ${path.join(" › ")}.`);
   return field.inner;
 };

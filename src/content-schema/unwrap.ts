@@ -15,14 +15,14 @@ export const unwrap = (schema: z.ZodType): Field => {
   return { inner, optional: true, meta: { ...inner.meta(), ...schema.meta() } };
 };
 
-/** The entries of a list. */
-export const entryOf = ({ element }: z.ZodArray): Field => {
+/** The schema of a list's entries. */
+export const itemSchema = ({ element }: z.ZodArray): Field => {
   if (!(element instanceof z.ZodType)) throw new Error("A list holds something that is no schema.");
   return unwrap(element);
 };
 
-/** The fields of an object schema by name; none of other schemas. */
-export const fieldsIn = (schema: z.ZodType): ReadonlyMap<string, Field> =>
+/** The schemas of an object's fields, by name. Other schemas have none. */
+export const schemaFields = (schema: z.ZodType): ReadonlyMap<string, Field> =>
   new Map(
     schema instanceof z.ZodObject
       ? Object.entries(schema.shape).flatMap(([name, field]) =>
@@ -31,9 +31,9 @@ export const fieldsIn = (schema: z.ZodType): ReadonlyMap<string, Field> =>
       : [],
   );
 
-/** The field at a path, lists counted from 0. */
-export const fieldAt = (schema: z.ZodType, path: readonly (string | number)[]): Field | undefined =>
+/** The schema at a path, lists counted from 0. */
+export const schemaAt = (schema: z.ZodType, path: readonly (string | number)[]): Field | undefined =>
   path.reduce<Field | undefined>((field, key) => {
-    if (field?.inner instanceof z.ZodArray) return entryOf(field.inner);
-    return field && fieldsIn(field.inner).get(String(key));
+    if (field?.inner instanceof z.ZodArray) return itemSchema(field.inner);
+    return field && schemaFields(field.inner).get(String(key));
   }, unwrap(schema));

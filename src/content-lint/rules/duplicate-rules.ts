@@ -1,5 +1,5 @@
 /** What may be only once: addresses, titles, anchors, entries and the like. */
-import { fieldsOf, fieldWithRole, textsOf } from "../file-fields";
+import { contentValues, valueWithRole, textValues } from "../content-values";
 import type { YamlFile } from "../yaml/yaml-files";
 import { linkTargetsOf, pageOf } from "./link-targets";
 import type { Explanation, FieldPath } from "../diagnostic";
@@ -39,8 +39,8 @@ export const uniqueAddresses = unique(
   "address",
   "Give one of the two another slug, such as: slug: rails.",
   (content) => [
-    { path: fieldWithRole(content, "slug")?.path ?? [], value: pageOf(content) },
-    ...textsOf(content, "formerAddress").map(({ path, value }) => {
+    { path: valueWithRole(content, "slug")?.path ?? [], value: pageOf(content) },
+    ...textValues(content, "formerAddress").map(({ path, value }) => {
       return { path, value, fix: "Delete this entry: a page has this address, or it is there twice." };
     }),
   ],
@@ -51,7 +51,7 @@ const thereTwice: Explanation = ["This entry is there twice.", "Delete it, or wr
 /** Entries that a list has twice, but for the cells of a row. */
 export const repeatedEntries: Rule = (files) =>
   files.flatMap((content) =>
-    fieldsOf(content).flatMap(({ path: field, value }) => {
+    contentValues(content).flatMap(({ path: field, value }) => {
       const list = Array.isArray(value) && typeof field.at(-1) === "string" ? value : [];
       const entries = list.map((entry) => JSON.stringify(entry));
       return entries.flatMap((entry, index) =>
@@ -60,13 +60,13 @@ export const repeatedEntries: Rule = (files) =>
     }),
   );
 
-const partHeadings = (content: YamlFile) => fieldsOf(content).filter(({ meta }) => meta.unique === "partHeading");
+const partHeadings = (content: YamlFile) => contentValues(content).filter(({ meta }) => meta.unique === "partHeading");
 
 export const duplicateRules: readonly Rule[] = [
   // WCAG 2.4.2
   ...(["title", "description", "heading", "name"] as const).map((what) =>
     unique(what, `Give each a ${what} of its own.`, (content) =>
-      fieldsOf(content).filter(({ meta }) => meta.unique === what),
+      contentValues(content).filter(({ meta }) => meta.unique === what),
     ),
   ),
   unique("heading", "Give each part of the page a heading of its own.", (content) =>
@@ -80,7 +80,7 @@ export const duplicateRules: readonly Rule[] = [
     }),
   ),
   unique("order", "Number the files of a list 1, 2, 3, and so on, each number once.", (content) =>
-    fieldsOf(content)
+    contentValues(content)
       // The order of steps follows from their slugs.
       .filter(({ meta }) => meta.role === "order" && content.collection.type !== "CaseStudyStep")
       .map(({ path, value }) => ({ path, value, list: content.collection.type })),

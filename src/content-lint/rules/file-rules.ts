@@ -3,7 +3,7 @@ import path from "node:path";
 import { collections } from "../../content-schema/collections";
 import { required } from "../../lib/required";
 import { today } from "../../lib/format";
-import { fieldWithRole, textsOf } from "../file-fields";
+import { valueWithRole, textValues } from "../content-values";
 import type { YamlFile } from "../yaml/yaml-files";
 import { putBack } from "../diagnostic";
 import { fieldRule, lineDiagnostics, type Rule } from "./rule";
@@ -11,7 +11,7 @@ import { fieldRule, lineDiagnostics, type Rule } from "./rule";
 /** Keys and references that do not repeat the name of their file or folder. */
 export const keyNames = fieldRule(
   "key-name",
-  (content) => textsOf(content, "key", "reference").filter(({ meta }) => meta.equals !== undefined),
+  (content) => textValues(content, "key", "reference").filter(({ meta }) => meta.equals !== undefined),
   ({ meta, value }, { file, folder }) => {
     const [kind, name] =
       meta.equals === "folderName" ? ["folder", path.basename(folder)] : ["file", path.basename(file, ".yaml")];
@@ -26,14 +26,14 @@ const unknownReferences: Rule = (files) =>
   fieldRule(
     "unknown-reference",
     // Names of folders and files are judged above.
-    (content) => textsOf(content, "reference").filter(({ meta }) => meta.equals === undefined),
+    (content) => textValues(content, "reference").filter(({ meta }) => meta.equals === undefined),
     ({ meta, value }) => {
       const { type, glob } = required(
         collections.find((collection) => collection.type === meta.collection),
         `A field refers to the collection ${meta.collection}, which src/content-schema/collections.ts does not have.`,
       );
       const entries = files.filter(({ collection }) => collection.type === type);
-      const keys = entries.flatMap((entry) => fieldWithRole(entry, "key")?.value ?? []);
+      const keys = entries.flatMap((entry) => valueWithRole(entry, "key")?.value ?? []);
       const file = `content/${glob.replace("*", value)}`;
       const known = keys.length === 0 ? "" : `: ${keys.join(", ")}`;
       const fix = `Write the name of a file in ${path.dirname(file)}/, without .yaml${known}. If you deleted ${path.basename(file)} ${putBack}`;
@@ -41,7 +41,7 @@ const unknownReferences: Rule = (files) =>
     },
   )(files);
 
-const daysIn = (content: YamlFile) => textsOf(content, "pastDay", "futureDay");
+const daysIn = (content: YamlFile) => textValues(content, "pastDay", "futureDay");
 
 /** Days that contradict each other. Today's says only which of the two is wrong: time alone breaks no build. */
 const contradictoryDays: Rule = (files) => {
@@ -66,7 +66,9 @@ const typedRates: Rule = (files) => {
 
 /** The field with the studio's name. */
 export const studioNames = (content: YamlFile) =>
-  content.collection.type === "Studio" ? textsOf(content, "text").filter(({ path: [field] }) => field === "name") : [];
+  content.collection.type === "Studio"
+    ? textValues(content, "text").filter(({ path: [field] }) => field === "name")
+    : [];
 
 /** The studio's name with another sign or word between its words. */
 const otherSpellings: Rule = (files) =>

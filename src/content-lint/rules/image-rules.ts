@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { picturePlaces } from "../../content-schema/picture-places";
-import { fieldsOf, isRecord, textsOf, type TextField } from "../file-fields";
+import { contentValues, isRecord, textValues, type TextValue } from "../content-values";
 import { isPicture, type YamlFile } from "../yaml/yaml-files";
 import { fileDiagnostic, isWithin, type Diagnostic, type Explanation } from "../diagnostic";
 import { fieldDiagnostic, type Rule } from "./rule";
@@ -17,8 +17,8 @@ const leastUprightWidth = 540;
 const mostPixels = 5000;
 
 /** The least width of a picture's file, by its place in the layout. */
-const leastWidth = (content: YamlFile, image: TextField, isUpright: boolean): number => {
-  const around = fieldsOf(content).filter(({ path: group }) => isWithin(image.path, group));
+const leastWidth = (content: YamlFile, image: TextValue, isUpright: boolean): number => {
+  const around = contentValues(content).filter(({ path: group }) => isWithin(image.path, group));
   const place = around.map(({ meta }) => meta.place).find((name) => name !== undefined);
   if (place === undefined && (isUpright || image.path.at(-1) === "narrow")) return leastUprightWidth;
   const isWide = around.some(({ value }) => isRecord(value) && value["arrangement"] === "wide");
@@ -109,7 +109,7 @@ const explainPicture = async (
   return undefined;
 };
 
-const checkImage = async (content: YamlFile, image: TextField): Promise<readonly Diagnostic[]> => {
+const checkImage = async (content: YamlFile, image: TextValue): Promise<readonly Diagnostic[]> => {
   const { path: field, value: name } = image;
   const file = path.join(content.folder, name);
   // Names with other capitals are another file on most servers, though not on every computer.
@@ -119,8 +119,8 @@ const checkImage = async (content: YamlFile, image: TextField): Promise<readonly
     const fix = `Put the file there, or correct the name. Pictures there: ${neighbors.join(", ") || "none"}.`;
     return [fieldDiagnostic(content, field, "missing-image", [`There is no picture at ${name}.`, fix])];
   }
-  const isBeside = ({ path: other }: TextField) => other.slice(0, -1).join() === field.slice(0, -1).join();
-  const [large, ...smaller] = textsOf(content, "imageFile").filter(isBeside);
+  const isBeside = ({ path: other }: TextValue) => other.slice(0, -1).join() === field.slice(0, -1).join();
+  const [large, ...smaller] = textValues(content, "imageFile").filter(isBeside);
   const others = large === image ? smaller.map((other) => path.join(content.folder, other.value)) : [];
   const explanation: Explanation | undefined =
     large !== image && large?.value === name
@@ -141,7 +141,7 @@ const copied =
 
 /** All rules about image files. */
 export const imageRule: Rule = async (files, pictures) => {
-  const images = files.flatMap((content) => textsOf(content, "imageFile").map((image) => ({ content, image })));
+  const images = files.flatMap((content) => textValues(content, "imageFile").map((image) => ({ content, image })));
   const errors = await Promise.all(images.map(({ content, image }) => checkImage(content, image)));
   const used = images.map(({ content, image }) => path.posix.join(path.posix.dirname(content.file), image.value));
   const sums = images.map(({ content, image }) => {

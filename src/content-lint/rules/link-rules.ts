@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { downloadHeaders, isDownload } from "../../lib/downloads";
 import { linksInMarkup } from "../../lib/parse-inline-markup";
-import { textsOf } from "../file-fields";
+import { textValues } from "../content-values";
 import { isStaticFile, type YamlFile } from "../yaml/yaml-files";
 import { linkTargetsOf, pageOf } from "./link-targets";
 import { nearestName } from "./nearest-name";
@@ -11,8 +11,8 @@ import { fieldRule, type Rule } from "./rule";
 
 /** The links of a file: fields of their own, and those inside paragraphs. */
 const linksOf = (content: YamlFile) => [
-  ...textsOf(content, "href").map((field) => ({ path: field.path, to: field.value })),
-  ...textsOf(content, "markup").flatMap((field) =>
+  ...textValues(content, "href").map((field) => ({ path: field.path, to: field.value })),
+  ...textValues(content, "markup").flatMap((field) =>
     linksInMarkup(field.value).map(({ to }) => ({ path: field.path, to })),
   ),
 ];
@@ -31,7 +31,7 @@ export const brokenLinks: Rule = (files) => {
   // All pages but /404.html end with a slash.
   const pages = new Set(files.flatMap((content) => pageOf(content)?.replace("/404.html", "") ?? []));
   const targets = files.flatMap(linkTargetsOf);
-  const site = String(files.flatMap((content) => textsOf(content, "siteUrl"))[0]?.value);
+  const site = String(files.flatMap((content) => textValues(content, "siteUrl"))[0]?.value);
   return fieldRule("broken-link", linksOf, ({ to }, content) => {
     const [address = "", anchor] = to.split("#");
     const [page = ""] = address.split("?");

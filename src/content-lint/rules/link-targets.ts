@@ -1,6 +1,6 @@
 /** Which page a file makes, and which places in it links may lead to. */
 import path from "node:path";
-import { fieldsOf, isRecord } from "../file-fields";
+import { contentValues, isRecord } from "../content-values";
 import type { YamlFile } from "../yaml/yaml-files";
 
 /** The address of the page that a file makes, if it makes one. A step may still name its folder by a former name. */
@@ -9,7 +9,7 @@ export const pageOf = ({ data, collection, folder }: YamlFile): string | undefin
 
 /** The elements with an id that a file brings to its page, or to the page that shows it: where links may point to. */
 export const linkTargetsOf = (content: YamlFile) =>
-  fieldsOf(content).flatMap(({ meta, path: field, value }) => {
+  contentValues(content).flatMap(({ meta, path: field, value }) => {
     const page = meta.anchorOn ?? pageOf(content);
     const isWritten = meta.role === "anchor" || meta.anchorOn !== undefined;
     const id = isWritten ? String(value) : meta.elementId;

@@ -1,6 +1,6 @@
 /** Visitors are told of each file that is marked as invented. */
 import { collections } from "../../content-schema/collections";
-import { isRecord, textsOf } from "../file-fields";
+import { isRecord, textValues } from "../content-values";
 import type { YamlFile } from "../yaml/yaml-files";
 import { nearestName } from "./nearest-name";
 import { fieldDiagnostic, fieldRule, type Rule } from "./rule";
@@ -12,7 +12,7 @@ export const isMarked = ({ data }: YamlFile): boolean => isRecord(data) && data[
 
 /** Files with the mark `sample: true` of which the page What is real tells visitors nothing. */
 export const hiddenMarks: Rule = (files) => {
-  const explained = files.flatMap((content) => textsOf(content, "markedType").map(({ value }) => value));
+  const explained = files.flatMap((content) => textValues(content, "markedType").map(({ value }) => value));
   return files
     .filter((content) => isMarked(content) && !explained.includes(content.collection.type))
     .map((content) => {
@@ -25,7 +25,7 @@ export const hiddenMarks: Rule = (files) => {
 /** Names of kinds of files that don't exist. */
 export const unknownKinds = fieldRule(
   "unknown-kind",
-  (content) => textsOf(content, "markedType"),
+  (content) => textValues(content, "markedType"),
   ({ value }) =>
     markedTypes.includes(value)
       ? undefined

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fieldWithRole, textsOf } from "../file-fields";
+import { valueWithRole, textValues } from "../content-values";
 import { isStaticFile, linesWith, type YamlFile } from "../yaml/yaml-files";
 import { studioNames } from "./file-rules";
 import { fieldRule, type Rule } from "./rule";
@@ -18,7 +18,7 @@ const beginningOf = (root: string, page: string) => {
 
 /** The fields of a study that lead to its prototype, each with the beginnings of its pages. */
 const prototypesOf = (content: YamlFile) =>
-  textsOf(content, "href").flatMap((field) => {
+  textValues(content, "href").flatMap((field) => {
     if (field.path[0] !== "prototype" || !isStaticFile(content, field.value)) return [];
     const folder = path.posix.join("static", field.value);
     const names = readdirSync(path.join(content.root, folder)).filter((name) => name.endsWith(".html"));
@@ -26,9 +26,9 @@ const prototypesOf = (content: YamlFile) =>
   });
 
 const linksBack: Rule = (files) => {
-  const former = files.flatMap((content) => textsOf(content, "formerAddress")).map(({ value }) => value);
+  const former = files.flatMap((content) => textValues(content, "formerAddress")).map(({ value }) => value);
   return fieldRule("prototype", prototypesOf, ({ pages }, content) => {
-    const addresses = [`/${String(fieldWithRole(content, "key")?.value)}/`, ...former];
+    const addresses = [`/${String(valueWithRole(content, "key")?.value)}/`, ...former];
     const [link = "", ...others] = addresses.map((address) => `href="${address}prototype/"`);
     const astray = pages.filter(({ line }) => ![link, ...others].some((one) => line.includes(one)));
     if (astray.length === 0) return undefined;

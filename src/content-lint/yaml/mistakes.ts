@@ -23,7 +23,7 @@ const typeSpace =
   "Delete it, and type a space with the space bar where one belongs. Text from another program often has several.";
 
 /** Characters that the build refuses, or that visitors would not see or see instead of a letter. */
-export const inFiles: Mistakes = [
+export const characterMistakes: Mistakes = [
   // Letters that were saved in one encoding and read in another.
   [
     /[\0\uFFFD]|[ÃÂ][\u0080-\u00BF]|â€/u,
@@ -42,7 +42,7 @@ export const inFiles: Mistakes = [
 ];
 
 /** In a line, from its beginning. */
-export const inLines: Mistakes = [
+export const lineMistakes: Mistakes = [
   [
     /^(?:<{7}|={7}|>{7})/u,
     "A merge left its marks in the file.",
@@ -65,7 +65,7 @@ export const inLines: Mistakes = [
 ];
 
 /** In the text of an entry or a field. */
-export const inTexts: Mistakes = [
+export const textMistakes: Mistakes = [
   [
     /^(["'])(?!.*\1)/u,
     "The closing quote of this text is missing.",

@@ -2,7 +2,7 @@
 import type { Document } from "yaml";
 import type { Explanation } from "../diagnostic";
 import { formatSpaces, isBlock, linesOf, readLine, type Line } from "./lines";
-import { findMistake, inFiles, inLines, inTexts, type YamlError } from "./mistakes";
+import { findMistake, characterMistakes, lineMistakes, textMistakes, type YamlError } from "./mistakes";
 
 /** The line of a mistake and the line before, as programs show them. */
 const frameOf = (text: string, offset: number): string => {
@@ -33,11 +33,13 @@ const explainPlace = ({ indent }: Line, above: Line | undefined): Explanation | 
 
 /** The first mistake in a line. */
 const findInLine = (line: Line, above: Line | undefined): YamlError | undefined => {
-  const inLine = findMistake(inLines, line.line, line.start);
+  const inLine = findMistake(lineMistakes, line.line, line.start);
   if (inLine !== undefined) return inLine;
   const explanation = explainPlace(line, above);
   if (explanation !== undefined) return { offset: line.start + line.indent, explanation };
-  return isBlock(line) ? undefined : findMistake(inTexts, line.text, line.start + line.line.length - line.text.length);
+  return isBlock(line)
+    ? undefined
+    : findMistake(textMistakes, line.text, line.start + line.line.length - line.text.length);
 };
 
 /** The first mistake in the lines of a file. */
@@ -82,7 +84,7 @@ const explainIndent = (lines: readonly Line[], line: Line): Explanation => {
 
 /** Explains why a file cannot be read as its editor meant it: the first error, as one causes many. */
 export const findYamlError = (document: Document.Parsed, text: string): YamlError | undefined => {
-  const inFile = findMistake(inFiles, text, 0);
+  const inFile = findMistake(characterMistakes, text, 0);
   if (inFile !== undefined) return inFile;
   const withFrame = (offset: number, [message, fix]: Explanation): YamlError => {
     return { offset, explanation: [`${message}\n\n${frameOf(text, offset)}`, fix] };

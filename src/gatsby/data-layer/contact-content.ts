@@ -18,14 +18,14 @@ import type { FormContent, FunctionContent } from "../../contact/form-content";
  */
 export const readContactContent = () => {
   const { files } = readContent(path.resolve());
-  const entryOf = (type: string): unknown => files.find(({ collection }) => collection.type === type)?.data;
-  const { name, emails, phone, replyPromise } = studio.parse(entryOf("Studio"));
+  const dataOf = (type: string): unknown => files.find(({ collection }) => collection.type === type)?.data;
+  const { name, emails, phone, replyPromise } = studio.parse(dataOf("Studio"));
   const { messageHint, statusSuccess, reference, statusFailure, barrierLine, barrierNote } = contactForm.parse(
-    entryOf("ContactForm"),
+    dataOf("ContactForm"),
   );
-  const { statement, success, failure } = dialogs.parse(entryOf("Dialogs"));
-  const { headerLinks } = navigation.parse(entryOf("Navigation"));
-  const { options } = pricingPage.parse(entryOf("PricingPage"));
+  const { statement, success, failure } = dialogs.parse(dataOf("Dialogs"));
+  const { headerLinks } = navigation.parse(dataOf("Navigation"));
+  const { options } = pricingPage.parse(dataOf("PricingPage"));
 
   const pages = files.flatMap((file) => (file.collection.group === undefined ? [] : (pageOf(file) ?? []))).sort();
 
