@@ -1,4 +1,4 @@
-import type { FunctionContent } from "../../src/contact/form-content";
+import type { FunctionContent } from "../../src/contact/content";
 import generatedContent from "../generated/content.json";
 
 export const functionContent: FunctionContent = generatedContent;

@@ -41,7 +41,7 @@ ${hasForm ? formAgain(typed, errors) : ""}
 <ul>${linkTo(`tel:${studio.phone.dial}`, studio.phone.display)}${linkTo(`mailto:${studio.email}`, studio.email)}</ul>`;
 };
 
-/** Empties the draft of what was sent (src/sections/contact-form/form-text.ts): the site's forms would show it. */
+/** Empties the draft of what was sent (src/sections/contact-form/draft.ts): the site's forms would show it. */
 export const forgetSentScript = `try {
   if (sessionStorage.getItem("${draftName}")?.includes("&${draftKeyName}=")) sessionStorage.setItem("${draftName}", "");
 } catch {}`;

@@ -60,7 +60,7 @@ export const query = graphql`
         ...Certification
       }
     }
-    ...ContactData
+    ...ContactFormContent
     studio {
       ...StudioContact
     }

@@ -55,7 +55,7 @@ export const query = graphql`
         lead
       }
     }
-    ...ContactData
+    ...ContactFormContent
     studio {
       ...StudioContact
       socials {

@@ -73,6 +73,6 @@ export const query = graphql`
         ...ProjectBand
       }
     }
-    ...ContactData
+    ...ContactFormContent
   }
 `;

@@ -69,6 +69,6 @@ export const query = graphql`
         lead
       }
     }
-    ...ContactData
+    ...ContactFormContent
   }
 `;

@@ -12,7 +12,7 @@ import { StepNavigation } from "../sections/case-study/step-navigation";
 import { Pagination } from "../sections/pagination/pagination";
 import { TabNavigation } from "../sections/tab-navigation/tab-navigation";
 import { projects, projectSteps, stepHeader, pagination, steps } from "./examples/case-study";
-import { advantages, contactData, criteria, pricingOptions } from "./examples/sections";
+import { advantages, contactFormContent, criteria, pricingOptions } from "./examples/sections";
 import { drawing } from "./examples/pictures";
 
 const link = { label: "See our projects", to: "/our-projects/" };
@@ -64,5 +64,5 @@ export const sections = {
       rate={{ hours: 140, perHour: 100 }}
     />,
   ),
-  "contact-form": <ContactForm heading="Write to us" lead="A person answers." data={contactData} />,
+  "contact-form": <ContactForm heading="Write to us" lead="A person answers." data={contactFormContent} />,
 };

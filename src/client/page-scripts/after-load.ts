@@ -2,7 +2,7 @@
 import { enhanceCarousels } from "../../components/carousel/carousel.enhancement";
 import { enhanceDialogLinks } from "../../components/dialog/native-dialog.enhancement";
 import { closeDrawerOfWideWindow } from "../../layout/drawer/drawer.enhancement";
-import { restoreAndKeepText, type ContactFormElement } from "../../sections/contact-form/form-text";
+import { restoreAndKeepText, type ContactFormElement } from "../../sections/contact-form/draft";
 import { registerWorkerWhenIdle } from "../service-worker/register-worker";
 import { prefetchNextPage } from "../speculation-rules";
 

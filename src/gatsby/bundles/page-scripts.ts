@@ -40,7 +40,7 @@ export const bundleInlineScripts = (values: {
 export const bundleContactForm = (): Promise<string> =>
   bundleScript(
     src("sections", "contact-form", "contact-form.island.tsx"),
-    { formContent: readContactContent().forScript },
+    { scriptContent: readContactContent().forScript },
     // What the packages tell developers: 0.3 kB.
     { pure: ["console.warn"] },
   );

@@ -9,7 +9,7 @@ import { pricingPage } from "../../content-schema/collections/pricing-page";
 import { studio } from "../../content-schema/collections/studio";
 import { statementPath } from "../../lib/page-path";
 import { plainText } from "../../lib/parse-inline-markup";
-import type { FormContent, FunctionContent } from "../../contact/form-content";
+import type { ScriptContent, FunctionContent } from "../../contact/content";
 
 /**
  * Reads the content that the form's script and the contact function need. It reads the files, because both are bundled
@@ -29,7 +29,7 @@ export const readContactContent = () => {
 
   const pages = files.flatMap((file) => (file.collection.group === undefined ? [] : (pageOf(file) ?? []))).sort();
 
-  const forScript: FormContent = {
+  const forScript: ScriptContent = {
     statusSuccess,
     reference,
     statusFailure,

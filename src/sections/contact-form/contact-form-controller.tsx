@@ -6,17 +6,17 @@ import { FormMessage, type FormMessageProps } from "../../components/form-messag
 import { contactFields, emptyMessage, fieldNames, messageMaxLength } from "../../contact/api-contract";
 import { contactMessageSchema, type ContactErrors, type ContactMessage } from "../../contact/schema";
 import { required } from "../../lib/required";
-import type { FormContent } from "../../contact/form-content";
+import type { ScriptContent } from "../../contact/content";
 import { contactFormStrings as strings } from "../../strings/contact-form-strings";
 import { ensureXsrfToken } from "../../contact/sending/contact-function";
 import { errorDialogs, FormDialogs, resultDialog, type FormDialog } from "./form-dialogs";
 import { takeOver } from "./form-start";
-import { forgetSent, idempotencyKeyOf, readFields, type ContactFormElement } from "./form-text";
+import { forgetSent, idempotencyKeyOf, readFields, type ContactFormElement } from "./draft";
 import { starterOf, type MessageStarter } from "./message-starters";
 import { pushToDataLayer, sendMessage } from "../../contact/sending/send-message";
 
 interface ControllerProps {
-  readonly content: FormContent;
+  readonly content: ScriptContent;
   readonly starters: readonly MessageStarter[];
   /** The form in the page, with its slots. */
   readonly form: ContactFormElement;
@@ -29,7 +29,7 @@ const slowAfterMs = 5000;
 
 /** @param reference of the message that was sent; undefined where the function named none */
 const statusMessages = (
-  content: FormContent,
+  content: ScriptContent,
   reference: string | undefined,
 ): Record<SubmitStatus, FormMessageProps> => ({
   // The button shows the same text.

@@ -5,18 +5,18 @@
  */
 import { createRoot } from "react-dom/client";
 import { ContactFormController } from "./contact-form-controller";
-import type { FormContent } from "../../contact/form-content";
-import { restoreAndKeepText, type ContactFormElement } from "./form-text";
+import type { ScriptContent } from "../../contact/content";
+import { restoreAndKeepText, type ContactFormElement } from "./draft";
 import { beginMessage, messageStarters } from "./message-starters";
 
 // The build puts the content in its place.
-declare const formContent: FormContent;
+declare const scriptContent: ScriptContent;
 
-const starters = messageStarters(formContent.durations, formContent.barrier);
+const starters = messageStarters(scriptContent.durations, scriptContent.barrier);
 
 for (const form of document.querySelectorAll<ContactFormElement>("form[data-script]")) {
   restoreAndKeepText(form);
   beginMessage(form, starters);
-  const controller = <ContactFormController content={formContent} starters={starters} form={form} />;
+  const controller = <ContactFormController content={scriptContent} starters={starters} form={form} />;
   createRoot(document.createElement("div")).render(controller);
 }

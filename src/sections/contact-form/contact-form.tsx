@@ -11,7 +11,7 @@ import "./contact-form.css";
 interface ContactFormProps {
   readonly heading: string;
   readonly lead: string;
-  readonly data: Queries.ContactDataFragment;
+  readonly data: Queries.ContactFormContentFragment;
   /** What helps to write. On phones the form comes after it. */
   readonly beside?: {
     readonly heading: string;
@@ -33,8 +33,8 @@ interface ContactFormProps {
  * - `data-script` on the form: how far its script is. The page has `unused`; form-start.ts writes `loading` when the form is
  *   used and `submitted` when it's sent meanwhile, and removes it when the script has taken over or doesn't come.
  *   form-start.ts and button-state.css read it, and page-scripts.ts finds the pages with the form by it.
- * - `data-typed` on the form: what is in the fields counts more than the draft. form-start.ts writes it, form-text.ts reads it.
- * - `data-draft` on the form: its text is kept in the draft. form-text.ts writes and reads it, so that it begins once.
+ * - `data-typed` on the form: what is in the fields counts more than the draft. form-start.ts writes it, draft.ts reads it.
+ * - `data-draft` on the form: its text is kept in the draft. draft.ts writes and reads it, so that it begins once.
  * - `data-slot`: where contact-form-controller.tsx renders. Written here and in form-field.tsx.
  * - `data-while`: the button's labels, of which contact-form-controller.tsx shows one. Written here.
  */
@@ -143,7 +143,7 @@ export const ContactForm = ({ heading, lead, data, beside, after }: ContactFormP
 };
 
 export const fragment = graphql`
-  fragment ContactData on Query {
+  fragment ContactFormContent on Query {
     contactForm {
       emailHint
       messageHint

@@ -3,7 +3,7 @@ import { LinkList } from "../../components/link-list/link-list";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import type { SendResult } from "../../contact/sending/send-message";
 import { contactMessages } from "../../contact/messages";
-import type { FormContent } from "../../contact/form-content";
+import type { ScriptContent } from "../../contact/content";
 import { contactFormStrings as strings } from "../../strings/contact-form-strings";
 
 export interface FormDialog {
@@ -14,13 +14,13 @@ export interface FormDialog {
 }
 
 /** Each error has a dialog of its own (docs/specification.md, "Messages"). @param errors in the order of the fields */
-export const errorDialogs = (errors: readonly string[], { failure }: FormContent): readonly FormDialog[] =>
+export const errorDialogs = (errors: readonly string[], { failure }: ScriptContent): readonly FormDialog[] =>
   errors.map((error) => ({ icon: "error", title: failure.title, texts: [error] }));
 
 /** What became of a message. After a failure it has other ways to reach the studio. */
 export const resultDialog = (
   result: Exclude<SendResult, { readonly kind: "refused" }>,
-  { success, failure, phone, email }: FormContent,
+  { success, failure, phone, email }: ScriptContent,
 ): FormDialog => {
   if (result.kind === "sent") return { icon: "success", title: success.title, texts: success.paragraphs };
   const errors = result.kind === "failed" ? [result.error] : [contactMessages.sendFailed, strings.offline];

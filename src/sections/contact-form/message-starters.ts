@@ -1,8 +1,8 @@
 import { interpolate } from "../../lib/text";
 import { durationParameter, pageParameter } from "../../lib/page-path";
-import type { FormContent } from "../../contact/form-content";
+import type { ScriptContent } from "../../contact/content";
 import { contactFormStrings as strings } from "../../strings/contact-form-strings";
-import type { ContactFormElement } from "./form-text";
+import type { ContactFormElement } from "./draft";
 
 /** How a message can start where the URL asks for it, as in `?duration=3-6-months`. */
 export interface MessageStarter {
@@ -17,7 +17,7 @@ export interface MessageStarter {
 /** The starters that other pages link to: a duration from Pricing, or the page with a barrier. */
 export const messageStarters = (
   durations: readonly { readonly key: string; readonly label: string }[],
-  barrier: FormContent["barrier"],
+  barrier: ScriptContent["barrier"],
 ): readonly MessageStarter[] => [
   ...durations.map(({ key, label }) => ({
     parameter: durationParameter,

@@ -64,7 +64,7 @@ export const pricingOptions: readonly Queries.PricingOptionFragment[] = [
 ];
 
 /** Texts of the form. Specified texts are given as specified. */
-export const contactData: Queries.ContactDataFragment = {
+export const contactFormContent: Queries.ContactFormContentFragment = {
   contactForm: {
     emailHint: "To answer you.",
     messageHint: "Room for 5,000 characters.",

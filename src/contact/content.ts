@@ -1,5 +1,5 @@
-/** What the form's script says and knows of the content: the build puts it into the script. */
-export interface FormContent {
+/** What the form's script needs of the site's content. The build puts it into the script. */
+export interface ScriptContent {
   readonly statusSuccess: string;
   readonly statusFailure: string;
   /** The words before the reference of a message that was sent. */

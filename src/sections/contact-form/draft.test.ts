@@ -2,7 +2,7 @@
  * @jest-environment jsdom */
 import { draftName } from "../../contact/api-contract";
 import { startOnUse } from "./form-start";
-import { forgetSent, readFields, restoreAndKeepText, type ContactFormElement } from "./form-text";
+import { forgetSent, readFields, restoreAndKeepText, type ContactFormElement } from "./draft";
 
 /** A page whose form was used by this event, and shows this before the draft is read. */
 const open = (visit: NavigationTimingType, usedBy: string, email: string, message: string): ContactFormElement => {
