@@ -7,9 +7,6 @@ export type FieldRole =
   | "text"
   /** Words with inline markup: links and strong words (src/lib/parse-inline-markup.ts). */
   | "markup"
-  | "altText"
-  /** The words of a link or a button. */
-  | "linkText"
   /** An image file, relative to the YAML file. */
   | "imageFile"
   /** A link target. */
@@ -30,8 +27,6 @@ export type FieldRole =
   | "pastDay"
   /** A day until which something holds. */
   | "futureDay"
-  /** A day that may lie ahead or behind. */
-  | "anyDay"
   /** The address of the site itself. */
   | "siteUrl"
   /** The name of a collection whose mark a row of the page What is real explains. */

@@ -87,8 +87,7 @@ export const singleLine = (max: number, description: string, meta: FieldMeta = {
     .meta({ description, role: "text", ...meta });
 
 /** The words of a link or a button. */
-export const linkText = (max: number, description: string) =>
-  singleLine(max, description, { role: "linkText" }).superRefine(clearLabel);
+export const linkText = (max: number, description: string) => singleLine(max, description).superRefine(clearLabel);
 
 /** A page of this site, or a full address. */
 const hrefPattern =
@@ -257,8 +256,8 @@ const dayIn = (text: string): string | undefined => {
   return isInCalendar ? day.toISOString().slice(0, 10) : undefined;
 };
 
-/** A day, such as 2026-11-21. Quote it in YAML, so that it stays text. */
-export const isoDate = (description: string, meta: FieldMeta = {}) =>
+/** A day, such as 2026-11-21. Quote it in YAML, so that it stays text. Unless `meta` says otherwise, it may not lie ahead. */
+export const isoDate = (description: string, meta: FieldMeta = { role: "pastDay" }) =>
   z
     .string()
     .regex(/^\d{4}-\d\d-\d\d$/u, {
@@ -273,7 +272,7 @@ export const isoDate = (description: string, meta: FieldMeta = {}) =>
       (day) => z.iso.date().safeParse(day).success,
       'There is no such day in the calendar.\nCorrect the day or the month. The order is year-month-day, such as "2026-11-21"',
     )
-    .meta({ description, role: "pastDay", ...meta });
+    .meta({ description, ...meta });
 
 /** The position of a file in its list: 1 is first. */
 export const order = (description = "The position in its list: 1 is first.") =>

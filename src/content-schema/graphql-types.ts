@@ -9,9 +9,7 @@ import { itemSchema, schemaFields, type Field } from "./unwrap";
 
 /** Whether a field is a text, or a list of texts, that may hold placeholders. */
 const isText = ({ inner, meta }: Field): boolean =>
-  inner instanceof z.ZodArray
-    ? isText(itemSchema(inner))
-    : ["text", "markup", "altText", "linkText"].includes(meta.role ?? "");
+  inner instanceof z.ZodArray ? isText(itemSchema(inner)) : meta.role === "text" || meta.role === "markup";
 
 class TypeWriter {
   readonly #types = new Map<string, string>();

@@ -53,9 +53,10 @@ export const picture = group("ContentPicture", "A picture with its alternative t
     "For phones, where the image's words would be too small: an SVG with the same facts in larger words, or a detail.",
   ).optional(),
   medium: imageFile("The same for tablets.").optional(),
-  alt: singleLine(240, "What the picture shows, for someone who cannot see it. Do not begin with 'image of'.", {
-    role: "altText",
-  }).superRefine(meaningfulAltText),
+  alt: singleLine(
+    240,
+    "What the picture shows, for someone who cannot see it. Do not begin with 'image of'.",
+  ).superRefine(meaningfulAltText),
   caption: singleLine(200, "A line under the picture.").optional(),
   longDescription: list(
     "What a complex picture shows, in full: every label, step and number that matters.",

@@ -69,7 +69,8 @@ export const studio = collection("Who the studio is and how to reach it. Every p
   }),
   nextStart: isoDate(
     "The day on which the next project can begin, in quotes. Pricing and Start Your Project name it; leave the field out, and they don't. They also leave it out when it has passed, from the next publication on.",
-    { role: "anyDay" },
+    // No role: the day may lie ahead or behind.
+    {},
   ).optional(),
   replyTime: singleLine(
     20,
