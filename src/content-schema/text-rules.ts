@@ -146,8 +146,7 @@ const markupFix = (signs: string, text: string): string => {
 /** For paragraphs: only the markup that the site knows. */
 export const knownMarkup = strayMarkup(markupFix, (text) => parseInlineMarkup(text).map((piece) => piece.text));
 
-const vague =
-  /^(?:click |tap )?(?:here|this|link|this link|this page|more|read more|learn more|see more|details|go)[.…]?$/iu;
+const vague = /^(?:click |tap )?(?:here|link|this(?: link| page)?|(?:(?:read|learn|see) )?more|details|go)[.…]?$/iu;
 
 const vagueLabels = (labelsIn: (text: string) => readonly string[]): TextRule =>
   textRule("vague-link", (text) => {
