@@ -88,7 +88,7 @@ const NamedEntries = ({ entries, isSpread }: NamedEntriesProps) => (
         <dd>
           {result ? (
             <p className="content-section__badges">
-              <StatusBadge tone={result === "met" ? "good" : "plain"} text={uiStrings.results[result]} />
+              <StatusBadge tone={result === "met" ? "good" : "half"} text={uiStrings.results[result]} />
             </p>
           ) : null}
           <InlineText text={text} />

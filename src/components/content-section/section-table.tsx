@@ -1,5 +1,6 @@
 import { DataTable } from "../data-table/data-table";
 import { Icon } from "../icon/icon";
+import { MarkSign } from "../icon/mark-sign";
 
 /** The number that a cell ends with: "over 4,000", "95.9%". 0 if it has none, a range, or a number below zero. */
 const numberOf = (cell: string): number =>
@@ -27,17 +28,8 @@ const Bar = ({ cell, most, isOther }: BarProps) => {
   );
 };
 
-const circle = "M12 3a9 9 0 1 0 .01 0Z";
-const leftHalf = "M12 3a9 9 0 0 0 0 18Z";
-/** What is filled of the circle beside a mark's word. */
-const filledParts = [circle, leftHalf, undefined] as const;
-
-const Sign = ({ index }: { readonly index: number }) => (
-  <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-    <path d={circle} />
-    <path d={filledParts[index]} fill="currentcolor" />
-  </svg>
-);
+/** What is filled of the sign beside the first, the second, and the third mark. */
+const filledParts = ["all", "half", "none"] as const;
 
 /**
  * The table of a part of a page: marks, each a sign with its word; numbers with their bars; or words, whose rows are
@@ -63,7 +55,7 @@ export const SectionTable = ({
         header,
         cells: cells.map((cell, index) => (
           <>
-            {marks ? <Sign index={marks.indexOf(cell)} /> : null}
+            {marks ? <MarkSign filled={filledParts[marks.indexOf(cell)] ?? "none"} /> : null}
             {arrows ? <Icon name="arrow-right" /> : null}
             <Bar cell={cell} most={most} isOther={index > 0} />
             {hasBars ? <span>{cell}</span> : cell}

@@ -1,15 +1,24 @@
 import { Icon } from "../icon/icon";
+import { MarkSign } from "../icon/mark-sign";
 import "./status-badge.css";
 
+const signs = {
+  good: <Icon name="success" />,
+  bad: <Icon name="error" />,
+  half: <MarkSign filled="half" />,
+  none: <MarkSign filled="none" />,
+  plain: null,
+} as const;
+
 interface StatusBadgeProps {
-  readonly tone: "good" | "bad" | "none" | "plain";
+  readonly tone: keyof typeof signs;
   readonly text: string;
 }
 
-/** A result, a state, or how severe it is. Icon and border differ by tone, and the text says it. */
+/** A result, a state, or how severe it is. Sign and border differ by tone, and the text says it. */
 export const StatusBadge = ({ tone, text }: StatusBadgeProps) => (
   <span className="status-badge" data-tone={tone}>
-    {tone === "good" || tone === "bad" ? <Icon name={tone === "good" ? "success" : "error"} /> : null}
+    {signs[tone]}
     {text}
   </span>
 );

@@ -9,7 +9,7 @@ export const RealityTable = ({ content }: { readonly content: Queries.RealityTab
   const marked = invented.filter(({ isMarked }) => isMarked);
   const groups = [
     { status: table.isInvented, tone: "none", parts: marked.filter(({ proposed }) => !proposed) },
-    { status: table.isProposed, tone: "none", parts: marked.filter(({ proposed }) => proposed) },
+    { status: table.isProposed, tone: "half", parts: marked.filter(({ proposed }) => proposed) },
     { status: table.isReal, tone: "good", parts: real },
   ] as const;
   return (
