@@ -90,6 +90,16 @@ test.each(groups.flatMap(({ group, mark }) => group.map((own, index) => ({ ...ow
   },
 );
 
+const nextSteps = studies.flatMap(({ steps }) =>
+  steps.slice(1).map((next, index) => ({ from: steps[index]?.address ?? "", ...next })),
+);
+
+test.each(nextSteps)("the link from $from to the next step says that page's heading", ({ from, address, heading }) => {
+  const pagination = [...only(pageAt(from), "main").querySelectorAll("nav")].at(-1);
+  const next = linksIn(pagination ?? null).find((link) => link.getAttribute("href") === address);
+  expect(wordsOf(next ?? null)).toContain(heading);
+});
+
 /** The links of the layout's navigations (WCAG 3.2.3, 3.2.4) and the ways to reach a person in the footer (3.2.6). */
 const layoutLinks = (page: BuiltPage) => {
   const ways = [`tel:${studio.phone.dial}`, `mailto:${studio.emails.general}`, "/contact-us/"];

@@ -55,7 +55,7 @@ export const studies = filesOf("CaseStudy")
       .filter(({ folder }) => folder === study.folder)
       .map(({ data }) => caseStudyStep.parse(data))
       .sort((one, other) => one.order - other.order)
-      .map(({ slug }) => ({ address: pagePath(study.key, slug) })),
+      .map(({ slug, pageHeader }) => ({ address: pagePath(study.key, slug), heading: pageHeader.heading })),
   }));
 
 const headed = z.object({ head: z.object({ title: z.string() }) });

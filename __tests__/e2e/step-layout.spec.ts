@@ -32,6 +32,25 @@ test("on phones the steps are a row, and a list where the row has no room", asyn
   expect(await areInRow(), "text at 200 %").toBe(false);
 });
 
+for (const { address } of studies.flatMap(({ steps }) => steps.slice(0, -1))) {
+  const name = `${address}: on wide screens the way to the form is in one row with the ways to other steps`;
+  test(name, pageTest(address), async ({ page }) => {
+    await page.setViewportSize(laptop);
+    await page.goto(address);
+    const ways = page.locator(".step-end__ways");
+    const cards = await ways.locator("nav").evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
+    const links = ways.locator(":scope > :last-child a");
+    expect(await links.count()).toBeGreaterThan(0);
+    for (const link of await links.all()) {
+      const { top, bottom } = await link.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
+      expect(top).toBeGreaterThanOrEqual(cards.top);
+      expect(bottom).toBeLessThanOrEqual(cards.bottom + 1);
+      // No card lies over it.
+      await link.click({ trial: true });
+    }
+  });
+}
+
 for (const { address } of studies.flatMap(({ steps }) => steps)) {
   test(`${address}: after its heading, what was found is the loudest`, pageTest(address), async ({ page }) => {
     for (const viewport of [phone, laptop]) {

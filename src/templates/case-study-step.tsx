@@ -23,12 +23,17 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
   const callToAction = required(data.page).callToAction;
   const { study } = step;
   const card = study.hero.image.childImageSharp?.resize?.src;
-  const steps = data.steps.nodes.map(({ name, slug }) => ({ label: name, to: pagePath(study.key, slug) }));
+  const steps = data.steps.nodes.map(({ name, slug, pageHeader }) => ({
+    label: name,
+    to: pagePath(study.key, slug),
+    heading: pageHeader.heading,
+  }));
   const index = data.steps.nodes.findIndex(({ id }) => id === step.id);
   const [previous, next] = [steps[index - 1], steps[index + 1]];
   const nextProject = data.nextStudy && {
     kind: caseStudyStrings.nextProject,
     link: { label: data.nextStudy.name, to: `/${data.nextStudy.key}/` },
+    heading: data.nextStudyStart?.pageHeader.heading,
   };
   return (
     <>
@@ -56,7 +61,9 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
       <StepEnd links={step.startLinks} question={next === undefined ? callToAction : undefined}>
         <Pagination
           previous={previous && { kind: caseStudyStrings.previousStep, link: previous }}
-          next={next === undefined ? nextProject : { kind: caseStudyStrings.nextStep, link: next }}
+          next={
+            next === undefined ? nextProject : { kind: caseStudyStrings.nextStep, link: next, heading: next.heading }
+          }
           theme={next === undefined && data.nextStudy ? data.nextStudy.theme : study.theme}
         />
       </StepEnd>
@@ -119,12 +126,20 @@ export const query = graphql`
         id
         name
         slug
+        pageHeader {
+          heading
+        }
       }
     }
     nextStudy: caseStudy(key: { eq: $nextStudy }) {
       key
       name
       theme
+    }
+    nextStudyStart: caseStudyStep(study: { key: { eq: $nextStudy } }, order: { eq: 1 }) {
+      pageHeader {
+        heading
+      }
     }
     page: projectsPage {
       callToAction {

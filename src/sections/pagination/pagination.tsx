@@ -5,6 +5,8 @@ import "./pagination.css";
 interface PaginationLink {
   readonly kind: string;
   readonly link: Queries.LinkFragment;
+  /** The page's own heading, where the label is another name. */
+  readonly heading?: string | undefined;
 }
 
 interface PaginationProps {
@@ -15,9 +17,10 @@ interface PaginationProps {
   readonly isRuled?: boolean;
 }
 
-const Words = ({ kind, link }: PaginationLink) => (
+const Words = ({ kind, link, heading }: PaginationLink) => (
   <span>
     <span className="pagination__kind label">{kind}</span> <span className="pagination__name">{link.label}</span>
+    {heading === undefined ? null : <span className="pagination__heading"> {heading}</span>}
   </span>
 );
 

@@ -32,7 +32,11 @@ export const stepHeader: ComponentProps<typeof StepHeader> = {
 
 export const pagination: ComponentProps<typeof Pagination> = {
   previous: { kind: "Previous step", link: { label: "Define", to: "/project-senate/define/" } },
-  next: { kind: "Next step", link: { label: "Prototype", to: "/project-senate/prototype/" } },
+  next: {
+    kind: "Next step",
+    link: { label: "Prototype", to: "/project-senate/prototype/" },
+    heading: "Try to find a vote",
+  },
 };
 
 const project = (
