@@ -50,9 +50,9 @@ test("on wide screens steps have their texts at the page's second column, on pho
 
 test("in a finding, whom it stops is larger than its facts, and their names are smaller", async ({ page }) => {
   await page.setViewportSize(laptop);
-  for (const address of everyPage.filter((one) => builtHtml(one).includes("content-section--finding"))) {
+  for (const address of everyPage.filter((one) => builtHtml(one).includes("content-section--heading"))) {
     await page.goto(address);
-    const sizes = await page.locator(".content-section--finding > .content-section__text:has(dt)").evaluateAll((all) =>
+    const sizes = await page.locator(".content-section--heading > .content-section__text:has(dt)").evaluateAll((all) =>
       all.map((finding) =>
         [":scope > p", "dd", "dt"].map((part) => {
           const element = finding.querySelector(part);

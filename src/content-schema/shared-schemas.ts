@@ -97,7 +97,7 @@ export const pulled = paragraph(
 );
 
 /** How many pictures each arrangement is for, at least and at most. */
-const picturesIn = { finding: [1, 1], beside: [1, 1], column: [1, 2], row: [2, 3], wide: [1, Infinity] } as const;
+const picturesIn = { heading: [1, 1], beside: [1, 1], column: [1, 2], row: [2, 3], wide: [1, Infinity] } as const;
 
 const namedText = { name: singleLine(80, "The name, on one line."), text: paragraph("The text.") };
 
@@ -252,10 +252,10 @@ export const section = group("ContentSection", "One part of a page.", {
       paragraphs: paragraphs("What is folded."),
     },
   ).optional(),
-  arrangement: z.enum(["finding", "beside", "column", "row", "wide"]).optional().meta({
+  arrangement: z.enum(["heading", "beside", "column", "row", "wide"]).optional().meta({
     id: "PictureArrangement",
     description:
-      "How the pictures are arranged: as in a finding of an audit report (a small drawing under the heading), beside the text (one picture), in a column that is wider than the text beside it (one or two), in a row under it (two or three), or wide (one a line).",
+      "How the pictures are arranged: under the heading (a small drawing), beside the text (one picture), in a column that is wider than the text beside it (one or two), in a row under it (two or three), or wide (one a line).",
   }),
   pictures: list("The pictures of this part.", picture).optional(),
   sources: list("Where the facts of this part come from.", source).optional(),

@@ -94,7 +94,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   ) : null;
   /** Over so short a text the large sentence fills its column; else it is under the heading. */
   const pulledIsInText = areShort(paragraphs);
-  const isFinding = arrangement === "finding";
+  const isUnderHeading = arrangement === "heading";
   return (
     <section
       className={`content-section columns columns--aside content-section--${arrangement}${length === undefined ? "" : ` content-section--${length}`}${textIsBelow ? " content-section--text-below" : ""}${band ? " content-section--band theme-dark" : ""}`}
@@ -112,7 +112,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
         ) : null}
         {textIsBelow || pulledIsInText ? null : pulledSentence}
       </div>
-      {isFinding
+      {isUnderHeading
         ? pictures?.map((picture) => (
             <Picture key={picture.alt} className="content-section__drawing rounded" picture={picture} />
           ))
@@ -155,7 +155,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
           {folded}
         </div>
       ) : null}
-      {pictures && !isFinding ? <SectionPictures pictures={pictures} arrangement={arrangement} /> : null}
+      {pictures && !isUnderHeading ? <SectionPictures pictures={pictures} arrangement={arrangement} /> : null}
     </section>
   );
 };
