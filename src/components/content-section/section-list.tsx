@@ -84,7 +84,7 @@ const NamedEntries = ({ entries, isSpread }: NamedEntriesProps) => (
   <dl className={isSpread ? "spread auto-columns" : "named-lines ruled-list rows rows--stacked"}>
     {entries.map(({ name, text, result }) => (
       <div key={name}>
-        <dt>{name}</dt>{" "}
+        <dt>{name}</dt>
         <dd>
           {result ? (
             <p className="content-section__badges">
