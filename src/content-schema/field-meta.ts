@@ -7,6 +7,8 @@ export type FieldRole =
   | "text"
   /** Words with inline markup: links and strong words (src/lib/parse-inline-markup.ts). */
   | "markup"
+  /** Code, shown as it is written: braces and tags stand in it. */
+  | "code"
   /** An image file, relative to the YAML file. */
   | "imageFile"
   /** A link target. */

@@ -164,6 +164,16 @@ export const href = (
     .regex(hrefPattern, { error: ({ input }) => explainHref(String(input)).join("\n") })
     .meta({ description, role: "href", ...meta });
 
+/** One to four lines of code, which no rule about words reads. */
+export const codeLines = (description: string) =>
+  z
+    .string()
+    .regex(
+      /^(?=.*\S).{1,64}(?:\n.{1,64}){0,3}\n?$/u,
+      "Code has one to four lines, each of 64 characters at most.\nShorten it.",
+    )
+    .meta({ description, role: "code" });
+
 /** An email address, without anything around it. */
 export const email = (description: string) =>
   z

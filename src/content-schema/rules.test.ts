@@ -42,6 +42,9 @@ test.each<[string, z.ZodType, unknown, unknown]>([
     { ...criterion, evidence: ["textReview"] },
     criterion,
   ],
+  ["code may have tags and braces", fields.codeLines(""), "<p>\n  {a}\n</p>\n", " \n"],
+  ["code has four lines", fields.codeLines(""), "a\nb\nc\nd", "a\nb\nc\nd\ne"],
+  ["code has short lines", fields.codeLines(""), "x".repeat(64), "x".repeat(65)],
   ["a report has no row too many", fieldOf(conformanceCriteria, "chapter6"), chapter6, [...chapter6, chapter6[0]]],
 ])("%s", (_name, schema, right, wrong) => {
   expect(schema.safeParse(right).error?.issues).toBeUndefined();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contrastOfWhite } from "../lib/contrast";
-import { anchor, group, href, imageFile, linkText, list, paragraph, paragraphs, singleLine } from "./fields";
+import { anchor, codeLines, group, href, imageFile, linkText, list, paragraph, paragraphs, singleLine } from "./fields";
 import type { PicturePlace } from "./picture-places";
 import { explainSurplus, meaningfulAltText } from "./text-rules";
 
@@ -157,6 +157,12 @@ const lists = {
   ).optional(),
 };
 
+const codeExcerpt = group("CodeExcerpt", "A few lines of code, and the file that they are from.", {
+  file: singleLine(60, "The name of the file."),
+  lines: codeLines("One to four lines of code that were changed, below a vertical bar: |"),
+  text: paragraph("What these lines do.").optional(),
+});
+
 /** One part of a longer page: heading, text, and what goes with it. */
 export const section = group("ContentSection", "One part of a page.", {
   heading: singleLine(90, "The heading of this part.", { unique: "partHeading" }),
@@ -243,6 +249,10 @@ export const section = group("ContentSection", "One part of a page.", {
   clause: group("Clause", "A text to copy into a contract.", {
     name: singleLine(100, "What it is. It stands over the text."),
     duties: list("What it asks for. The page numbers these entries.", paragraph("One duty.", 500), 2),
+  }).optional(),
+  code: group("CodeChange", "In an audit report: the code of a finding, before and after its repair.", {
+    before: codeExcerpt,
+    after: codeExcerpt,
   }).optional(),
   more: group(
     "FoldedText",

@@ -55,7 +55,8 @@ export const uiStrings = {
   severities: { high: "High severity", medium: "Medium severity", low: "Low severity" },
   /** Of a goal. */
   results: { met: "Met", partly: "Checked in part" },
-  /** The first columns of the findings as a file. The others have the names of facts. */
+  code: { before: "Code before", after: "Code after" },
+  /** The first columns of the findings as a file. Most others have the names of facts. */
   findings: { finding: "Finding", state: "State", severity: "Severity", stopped: "Who is stopped" },
   projectList: "Projects",
   /** What a sign between two numbers says. */

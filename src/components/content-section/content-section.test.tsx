@@ -12,6 +12,20 @@ test("a finding says its state and how severe it is, and its number is part of i
   expect(screen.getByRole("heading", { name: "1. A step" })).toBeTruthy();
 });
 
+test("code before and after a repair stands as it is written, each under its file's name", () => {
+  const before = { file: "a.html", lines: "<p>\n  {one}\n</p>\n", text: "It [failed](/why/)." };
+  const after = { file: "b.html", lines: "{two}", text: null };
+  const { container } = render(<ContentSection section={{ ...longText, code: { before, after } }} />);
+  const [first, second] = [...container.querySelectorAll("figure:has(> pre)")];
+  expect(first?.querySelector("figcaption")?.textContent).toBe(`${uiStrings.code.before} a.html`);
+  expect(first?.querySelector("pre")?.textContent).toBe(before.lines);
+  expect(first?.contains(screen.getByRole("link", { name: "failed" }))).toBe(true);
+  expect(second?.querySelector("figcaption")?.textContent).toBe(`${uiStrings.code.after} b.html`);
+  expect(second?.querySelector("pre")?.textContent?.trim()).toBe("{two}");
+  // A translator would change the code.
+  for (const code of container.querySelectorAll("code")) expect(code.closest("[translate=no]")).not.toBeNull();
+});
+
 test("a table whose rows lead from cell to cell is as wide as the page, below the text", () => {
   const rows = [
     ["Stairs", "To come in", "A ramp"],

@@ -6,6 +6,7 @@ import { InlineText, InlineTexts } from "../inline-text/inline-text";
 import { Picture } from "../picture/picture";
 import { NumberedSources, SourceNumbers, Sources } from "../sources/sources";
 import { StatusBadge } from "../status-badge/status-badge";
+import { CodeChange } from "./code-change";
 import { ColorSamples } from "./color-samples";
 import { FoldedText } from "./folded-text";
 import { SectionTable } from "./section-table";
@@ -49,11 +50,11 @@ const hasSpreadList = ({ spread, days, numbers, prices, facts, pictures }: Queri
  * line or two and nothing else, which stands beside its heading.
  */
 const lengthOf = (section: Queries.ContentSectionFragment): "short" | "brief" | undefined => {
-  const { pulled, paragraphs, colors, table, more, pictures } = section;
+  const { pulled, paragraphs, colors, table, code, more, pictures } = section;
   const isGrowth = arrangementOf(section) === "row" && pictures !== null && beginsOnPaper(pictures);
   if (isGrowth) return "short";
   const list = listIn(section);
-  const beside = [hasSpreadList(section) ? null : list, colors, hasSpreadTable(section) ? null : table, more];
+  const beside = [hasSpreadList(section) ? null : list, colors, hasSpreadTable(section) ? null : table, code, more];
   if (beside.some((part) => part !== null) || !areShort([pulled ?? "", ...paragraphs])) return undefined;
   return [list, table, pictures].every((part) => part === null) ? "brief" : "short";
 };
@@ -74,13 +75,18 @@ const splitNumber = ({ heading, state }: Queries.ContentSectionFragment) => {
 /** One part of a longer page: heading, text, list, table, clause, pictures, sources, links. */
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   const { anchor, pulled, band, state, severity, paragraphs, days, colors, table, clause } = section;
-  const { more, pictures, sources, links } = section;
+  const { code, more, pictures, sources, links } = section;
   const { number, name } = splitNumber(section);
   const arrangement = arrangementOf(section);
   const isSpread = hasSpreadList(section);
   const list = listIn(section) ? <SectionList {...section} /> : null;
   const listClass = `content-section__list${section.timeline ? " content-section__list--timeline" : ""}`;
-  const folded = more ? <FoldedText {...more} /> : null;
+  const afterList = (
+    <>
+      {code ? <CodeChange {...code} /> : null}
+      {more ? <FoldedText {...more} /> : null}
+    </>
+  );
   const length = lengthOf(section);
   const isDated = beginsWithDates(section);
   const tableIsFirst = beginsWithTable(section);
@@ -136,7 +142,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
         {isSpread ? null : list}
         {colors ? <ColorSamples colors={colors} /> : null}
         {tableIsFirst || tableIsSpread ? null : tableShown}
-        {isSpread && !isDated ? null : folded}
+        {isSpread && !isDated ? null : afterList}
         {sources && !numbered ? <Sources sources={sources} /> : null}
         {links ? <ButtonLinks links={links} others={links.length > 2 ? "plain" : "quiet"} /> : null}
       </div>
@@ -152,7 +158,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
       {isSpread && !isDated ? (
         <div className={listClass}>
           {list}
-          {folded}
+          {afterList}
         </div>
       ) : null}
       {pictures && !isUnderHeading ? <SectionPictures pictures={pictures} arrangement={arrangement} /> : null}
@@ -205,6 +211,9 @@ export const fragment = graphql`
     clause {
       name
       duties
+    }
+    code {
+      ...CodeChange
     }
     more {
       name

@@ -29,12 +29,22 @@ test("each finding is a row and each fact a column", () => {
       state: "repaired",
       paragraphs: ["Why."],
       facts: facts("Repair", "A [test](/y/), **too**."),
+      code: {
+        before: { file: "a.tsx", lines: "one();\n  two();\n", text: "It [failed](/y/)." },
+        after: { file: "b.ts", lines: "three();" },
+      },
       more: { name: "How to see it", paragraphs: ["Press [Tab](/z/).", "Wait."] },
     },
   ]);
   expect(table).toEqual([
-    ["Finding", "State", "Severity", "Who is stopped", "Criterion", "Repair", "How to see it"],
-    ["1. One", "Open", "Low severity", "See this.\nMore.", "1.1.1", "", ""],
-    ["2. Two", "Repaired", "", "Why.", "", "A test, too.", "Press Tab.\nWait."],
+    [
+      ...["Finding", "State", "Severity", "Who is stopped", "Criterion"],
+      ...["Repair", "Code before", "Code after", "How to see it"],
+    ],
+    ["1. One", "Open", "Low severity", "See this.\nMore.", "1.1.1", "", "", "", ""],
+    [
+      ...["2. Two", "Repaired", "", "Why.", "", "A test, too."],
+      ...["a.tsx\none();\n  two();\nIt failed.", "b.ts\nthree();", "Press Tab.\nWait."],
+    ],
   ]);
 });

@@ -8,12 +8,17 @@ type Section = z.output<typeof section>;
 /** The findings about this website as a table, its header first. Sections without a state are no findings. */
 export const findingsTable = (sections: readonly Section[]): readonly (readonly string[])[] => {
   const textOf = (paragraphs: readonly string[]): string => paragraphs.map(plainText).join("\n");
-  const findings = sections.flatMap(({ heading, state, severity, paragraphs, facts = [], more }) => {
+  const findings = sections.flatMap(({ heading, state, severity, paragraphs, facts = [], code, more }) => {
     if (state === undefined) return [];
+    const changed = (["before", "after"] as const).flatMap((when) => {
+      if (code === undefined) return [];
+      const { file, lines, text = "" } = code[when];
+      return [[uiStrings.code[when], [file, lines.trimEnd(), plainText(text)].join("\n").trimEnd()] as const];
+    });
     const folded = more ? [[more.name, textOf(more.paragraphs)] as const] : [];
     return {
       cells: [heading, uiStrings.states[state], severity ? uiStrings.severities[severity] : "", textOf(paragraphs)],
-      facts: new Map([...facts.map(({ name, text }) => [name, plainText(text)] as const), ...folded]),
+      facts: new Map([...facts.map(({ name, text }) => [name, plainText(text)] as const), ...changed, ...folded]),
     };
   });
   const names = [...new Set(findings.flatMap(({ facts }) => [...facts.keys()]))];

@@ -43,6 +43,10 @@ export const contentSection: Queries.ContentSectionFragment = {
     ],
   },
   clause: { name: "A clause", duties: ["It must **simply** work.", "It must go on working."] },
+  code: {
+    before: { file: "door.html", lines: '<div onclick="enter()">\n  Come in\n</div>\n', text: "No key **opened** it." },
+    after: { file: "door.html", lines: '<button onclick="enter()">Come in</button>', text: null },
+  },
   more: { name: "How we asked", paragraphs: ["By phone."] },
   arrangement: null,
   pictures: [drawing, diagram],
@@ -66,6 +70,7 @@ export const longText: Queries.ContentSectionFragment = {
     ],
   },
   clause: null,
+  code: null,
   pictures: null,
 };
 
