@@ -12,9 +12,7 @@ export const FoldedText = ({ name, paragraphs }: FoldedTextProps) => (
     <div className="named-lines rows">
       <div>
         {/* In place of the summary, where all is shown. */}
-        <p className="fold__name">
-          <strong>{name}</strong>
-        </p>
+        <h3 className="fold__name">{name}</h3>
         <div className="flow">
           <InlineTexts texts={paragraphs} />
         </div>
