@@ -12,8 +12,10 @@ export const conformanceStrings = {
   methods: {
     ruleEngines: "rule engines",
     visits: "visits by a script",
+    chosenKeys: "keys that we chose",
     speech: "speech",
     pageCode: "page code",
+    pageReview: "review of pages",
     textReview: "review of words",
     codeReview: "review of code",
     pageViews: "visual check",

@@ -70,7 +70,17 @@ const criteria = (numbers: string, description: string) =>
         evidence: list(
           "The methods that show it. Each is described on the page. A comment names the files of the tests.",
           z
-            .enum(["ruleEngines", "visits", "speech", "pageCode", "textReview", "codeReview", "pageViews"])
+            .enum([
+              "ruleEngines",
+              "visits",
+              "chosenKeys",
+              "speech",
+              "pageCode",
+              "pageReview",
+              "textReview",
+              "codeReview",
+              "pageViews",
+            ])
             .meta({ id: "EvaluationMethod", description: "A method." }),
         ),
       })
