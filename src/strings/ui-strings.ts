@@ -69,7 +69,7 @@ export const uiStrings = {
   beforeYouOrder: "More about the price",
   sentenceViews: "Read this sentence another way",
   views: {
-    drawn: "As drawn",
+    drawn: "As usual",
     large: "Large",
     contrast: "Strong contrast",
     keyboard: "By keyboard",

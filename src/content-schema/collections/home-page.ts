@@ -16,7 +16,7 @@ export const homePage = collection("The home page. Services and projects come fr
     heading: intro.heading,
     sentence: paragraph("One sentence with two links, set large: it changes as visitors choose.", 160),
     notes: group("SentenceNotes", "What is said under the sentence when it is chosen.", {
-      drawn: paragraph("As drawn: what the other choices do.", 200),
+      drawn: paragraph("As usual: what the other choices do.", 200),
       large: paragraph("Large: who sees it so.", 200),
       contrast: paragraph("Strong contrast: visitors with colors of their own system see those.", 200),
       keyboard: paragraph("By keyboard: which keys.", 200),
