@@ -74,6 +74,7 @@ const served: Readonly<Record<string, string>> = {
   "scenes/seven-days.svg": "content/pages/demand-letter/seven-days.svg",
   "scenes/town-hall.svg": "content/pages/services/public-buyers/town-hall.svg",
   "scenes/voice.svg": "content/pages/how-this-site-sounds/voice.svg",
+  "scenes/wall-map.svg": "content/pages/sitemap/wall-map.svg",
   "scenes/workbench.svg": "content/pages/services/workbench.svg",
 };
 

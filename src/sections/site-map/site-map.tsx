@@ -40,9 +40,9 @@ const PageList = ({ pages, below, under }: PageListProps) => (
 
 /** Every page of the site in groups (WCAG 2.4.5). The steps of a case study are listed under its name. */
 export const SiteMap = ({ content, pages, studies }: SiteMapProps) => (
-  <div className="site-map container">
+  <div className="site-map columns container">
     {(["studio", "projects", "design", "about"] as const).map((group) => (
-      <section key={group} className="columns columns--aside">
+      <section key={group} className={`site-map__group site-map__${group} stack`}>
         <div className="stack">
           <h2>{content[group].heading}</h2>
           <p className="muted">
@@ -50,7 +50,7 @@ export const SiteMap = ({ content, pages, studies }: SiteMapProps) => (
           </p>
         </div>
         {group === "projects" ? (
-          <div className="site-map__studies auto-columns">
+          <div className="site-map__cards auto-columns">
             {studies.map(({ key, name, theme }) => (
               <div key={key} className={`panel flow theme-dark theme-${theme}`}>
                 <h3>{name}</h3>
