@@ -68,9 +68,9 @@ const screens: readonly Screen[] = [
   {
     page: "store",
     name: "store-filters-final",
-    width: 414,
+    width: 456,
     height: 2000,
-    clip: { x: 0, y: 451, width: 414, height: 853 },
+    clip: { x: 0, y: 338, width: 456, height: 939 },
   },
   { page: "index", name: "visit-final", width: 390, height: 220, clip: { x: 0, y: 0, ...headerSize }, act: stepsAlone },
   { page: "index", name: "bath-final", width: 390, height: 220, clip: { x: 0, y: 0, ...headerSize }, act: bathAlone },

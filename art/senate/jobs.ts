@@ -1,5 +1,5 @@
 import { darkDiagram } from "../lib/dark-scheme";
-import type { ArtJob } from "../lib/job";
+import type { ArtJob, ScreenshotOptions } from "../lib/job";
 import { paperWireframePage } from "../lib/paper-wireframe";
 import type { Wireframe } from "../lib/wireframe";
 import { heroPage } from "./compositions";
@@ -35,13 +35,14 @@ const wireframeJobs = (name: string, frame: Wireframe): readonly ArtJob[] => {
 
 /**
  * A screen of the prototype from its top, in a window that has no room for more than is shown.
- * @param window wider than the wireframes' phone where a screen beside them would otherwise be higher than they are
+ * @param window wider than the wireframes' phone where a screen beside them would otherwise be higher than they are, so
+ * that all three of a row have one shape
  */
 const finalJob = (
   name: string,
   screen: string,
   visitor: object,
-  window: { readonly width?: number; readonly height: number },
+  window: Partial<Pick<ScreenshotOptions, "width" | "clip">> & Pick<ScreenshotOptions, "height">,
 ): ArtJob => {
   const output = `${contentFolder}/${name}-final.png`;
   return {
@@ -155,8 +156,13 @@ export const jobs: readonly ArtJob[] = [
   finalJob("bill", "safe-bus-stops", marcus.followsHer, { height: 1127 }),
   // In a row with their sketches, and whole: a bar that sticks to a lower window's edge would cover a part of them.
   finalJob("home", "today", marcus.sent, { width: 426, height: 922 }),
-  finalJob("vote", "safe-bus-stops", marcus.followsHer, { width: 460, height: 1145 }),
-  finalJob("contact", "write", marcus.writes, { width: 444, height: 1051 }),
+  // To what the signs of the seats mean.
+  finalJob("vote", "safe-bus-stops", marcus.followsHer, {
+    width: 490,
+    height: 1300,
+    clip: { x: 0, y: 0, width: 490, height: 1060 },
+  }),
+  finalJob("contact", "write", marcus.writes, { width: 476, height: 1030 }),
   choiceJob,
   screenJob,
   seatsJob,

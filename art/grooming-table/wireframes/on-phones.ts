@@ -95,12 +95,12 @@ const filters = (
   })),
 ]);
 
-/** From the filters, below the heading, to the second row of products. */
+/** From the filters, below the heading, to the end of the second row of products. */
 export const storeFiltersFrame: Wireframe = {
   name: "Paws on Peachtree, store on phones",
   width: 390,
   top: 138,
-  height: 800,
+  height: 941,
   elements: [
     { kind: "box", x: 20, y: 148, w: 350, h: 220, tone: "none", radius: 16 },
     ...filters,
