@@ -76,8 +76,8 @@ const screens: readonly Screen[] = [
   { page: "index", name: "bath-final", width: 390, height: 220, clip: { x: 0, y: 0, ...headerSize }, act: bathAlone },
   // For the bands of projects, which cut it above the days.
   { page: "time", name: "time-screen", width: 422, height: 915, act: fillTimeInLines },
-  // Behind it on Our Projects: to the end of Home's first part.
-  { page: "index", name: "home-screen", width: 966, height: 640 },
+  // Beside it on Our Projects: Home in a window that is shown large enough to be read, to the end of its first part.
+  { page: "index", name: "home-screen", width: 620, height: 664 },
   // The bar with the sum sticks to the window's lower edge, and here ends below the times.
   { page: "time", name: "appointment-final", width: 390, height: 915, act: fillTime },
   {

@@ -49,6 +49,8 @@ const screens: readonly Screen[] = [
   },
   // As narrow as the site shows it, nearly, with each reason in one line.
   { page: "patients", picture: "desktop-final.png", width: 860, height: 666, act: afterMorning },
+  // For Our Projects, where it's large enough to be read beside a phone: to the end of the second patient.
+  { page: "patients", picture: "desktop-screen.png", width: 620, height: 712, act: afterMorning },
   {
     page: "index",
     picture: "day-final.png",

@@ -30,7 +30,8 @@ export const caseStudy = collection("A case study: its band, and the header of i
   ).optional(),
   screen: pictureAt("screen"),
   secondScreen: pictureAt("figure").optional().meta({
-    description: "A whole screen that stands behind or beside the first one on Our Projects, in wide windows.",
+    description:
+      "A screen beside the first one on Our Projects, in wide windows. It's shown 400 pixels wide, so take it in a window of about 600.",
   }),
   hero: pictureAt("hero"),
   facts: list(
