@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link/button-link";
+import { Fold } from "../components/fold/fold";
 import { IconItems } from "../components/icon-items/icon-items";
 import { InlineText } from "../components/inline-text/inline-text";
 import { NextStart } from "../components/next-start/next-start";
@@ -24,15 +25,34 @@ const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPage
       </PageHeader>
       <PageSection heading={steps.heading}>
         <ol role="list" className="timeline timeline--beside rail">
-          {steps.items.map(({ when, title, text }) => (
-            <li key={title}>
-              <p className="label">{when}</p>
-              <h3>{title}</h3>
+          {steps.items.map(({ when, title, text }, index) => {
+            const paragraph = (
               <p>
                 <InlineText text={text} />
               </p>
-            </li>
-          ))}
+            );
+            return (
+              <li key={title}>
+                <p className="label">{when}</p>
+                <h3>{title}</h3>
+                {/* On phones only what comes first is unfolded. */}
+                {index === 0 ? (
+                  paragraph
+                ) : (
+                  <Fold
+                    name={
+                      <>
+                        {uiStrings.details}
+                        <span className="visually-hidden">: {title}</span>
+                      </>
+                    }
+                  >
+                    {paragraph}
+                  </Fold>
+                )}
+              </li>
+            );
+          })}
         </ol>
       </PageSection>
       <ContactForm {...form} data={data} beside={{ ...send, content: <IconItems items={send.items} /> }} />

@@ -7,7 +7,5 @@ export const pricingStrings = {
   people: "On average, {count} people work on it full time",
   peopleRange: "On average, {from} to {to} people work on it full time",
   budgetDetails: "Budget details",
-  /** Over the rest of a rule on phones, before the rule's name. It is folded. */
-  more: "Details",
   start: "Ask the developers where to start a project like this",
 } as const;

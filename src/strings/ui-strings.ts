@@ -41,6 +41,8 @@ export const uiStrings = {
   dialog: "Dialog",
   close: "Close",
   longDescription: "Full description",
+  /** Opens a text that phones fold, before the name of what it is about. */
+  details: "Details",
   enlargePicture: "Enlarge",
   enlargedPicture: "Enlarged picture",
   fitPicture: "Fit to window",

@@ -3,7 +3,7 @@ import { Fold } from "../../components/fold/fold";
 import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Sources } from "../../components/sources/sources";
-import { pricingStrings } from "../../strings/pricing-strings";
+import { uiStrings } from "../../strings/ui-strings";
 import "./budget-details.css";
 
 type BudgetDetailsProps = Queries.BudgetDetailsFragment & {
@@ -29,7 +29,7 @@ export const BudgetDetails = ({ heading, pulled, rules, returns }: BudgetDetails
           <Fold
             name={
               <>
-                {pricingStrings.more}
+                {uiStrings.details}
                 <span className="visually-hidden">: {name}</span>
               </>
             }
