@@ -1,6 +1,5 @@
 import type { GatsbySSR } from "gatsby";
 import fontFile from "../../fonts/atkinson-hyperlegible-next.woff2";
-import { takeHead } from "../workarounds/rendered-heads";
 
 /** What is the same in the head of every page: icons, manifest, colors of the browser's bars, and the one font. */
 const sharedHead = () => [
@@ -14,13 +13,7 @@ const sharedHead = () => [
   <link key="header" rel="expect" href="#main" blocking="render" />,
 ];
 
-/** Writes the page's head, and asks for the one font early, so that text is set in it by the first paint. */
-export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
-  pathname,
-  setHeadComponents,
-  setHtmlAttributes,
-}) => {
-  const head = takeHead(pathname);
-  if (head !== undefined) setHtmlAttributes(head.htmlAttributes.toComponent());
-  setHeadComponents([head?.title.toComponent(), head?.meta.toComponent(), head?.link.toComponent(), ...sharedHead()]);
+/** Writes what the heads of all pages share. The font is asked for early, so that text is set in it by the first paint. */
+export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({ setHeadComponents }) => {
+  setHeadComponents(sharedHead());
 };

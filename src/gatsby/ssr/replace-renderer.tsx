@@ -1,8 +1,8 @@
 import { isValidElement, type ReactNode } from "react";
 import type { GatsbySSR } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
+import { Helmet } from "react-helmet";
 import { inlineScriptFor } from "../bundles/inline-script";
-import { storeHead } from "../workarounds/rendered-heads";
 import { removeRouterElements } from "../workarounds/router-elements";
 
 const keys: readonly string[] = ["page-script", "linked-styles"];
@@ -22,15 +22,21 @@ const pageEnd = (body: string): ReactNode[] => {
 /** Whether a node is part of the page's own end, and not one of Gatsby's scripts. */
 export const isPageEnd = (node: ReactNode): boolean => isValidElement(node) && keys.includes(String(node.key));
 
-/** Renders a page synchronously, for workarounds/rendered-heads.ts, and without what only hydration needs. */
+/**
+ * Renders a page without what only hydration needs, and takes its head right after. Nothing may be awaited in between:
+ * react-helmet collects heads in one place for the whole process, and Gatsby renders several pages at a time.
+ */
 export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
   bodyComponent,
   replaceBodyHTMLString,
+  setHtmlAttributes,
+  setHeadComponents,
   setPostBodyComponents,
-  pathname,
 }) => {
   const html = renderToStaticMarkup(bodyComponent);
-  storeHead(pathname);
+  const head = Helmet.renderStatic();
+  setHtmlAttributes(head.htmlAttributes.toComponent());
+  setHeadComponents([head.title.toComponent(), head.meta.toComponent(), head.link.toComponent()]);
   replaceBodyHTMLString(removeRouterElements(html));
   setPostBodyComponents(pageEnd(html));
 };
