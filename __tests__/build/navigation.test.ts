@@ -35,7 +35,7 @@ describe.each([
     ["/services/", "/services/ page"],
     [step, "/our-projects/ true"],
     [tab, "/a11y-accessible-design/ true"],
-    ["/privacy-policy/", ""],
+    ["/accessibility-statement/", ""],
   ])("on %s: %s", (address, mark) => {
     const isListed = expected.some(({ to }) => mark.startsWith(`${to} `));
     expect(marked(nav(address))).toEqual(isListed ? [mark] : []);

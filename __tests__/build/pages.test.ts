@@ -1,9 +1,8 @@
 // Every page of the content is built with its title, language, canonical URL and notes, and without unfilled text.
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { root } from "../../scripts/project-root";
-import { contentPages, contentText, realityRows, studio } from "../e2e/content";
+import { contentPages, contentText, documents, realityRows, studio } from "../e2e/content";
 import { listedPages, only, pageAt, pages, wordsOf } from "./built-site";
+
+const inSpanish = documents.filter(({ lang }) => lang === "es");
 
 test("every content page is built, and no other", () => {
   expect(pages.map(({ address }) => address).sort()).toEqual(contentPages.map(({ address }) => address).sort());
@@ -17,23 +16,27 @@ test.each(contentPages)("$address has the studio's name in its title, and its ow
   expect(wordsOf(document.querySelector("h1"))).toContain(page.heading);
 });
 
-test("the page on demand letters is in two languages, marked and linked", () => {
-  const spanish = pageAt("/es/demand-letter/");
-  const main = only(spanish, "main");
-  const content = only(spanish, "main > [lang=es]");
-  expect(wordsOf(content)).toBe(wordsOf(main));
-  // Its title is in Spanish, header and footer are in English.
-  expect([spanish.document.documentElement.lang, spanish.document.body.lang]).toEqual(["es", "en-US"]);
-  expect(only(spanish, "main a[lang=en][hreflang=en]").getAttribute("href")).toBe("/demand-letter/");
-  expect(only(pageAt("/demand-letter/"), "main a[lang=es][hreflang=es]").getAttribute("href")).toBe(spanish.address);
-  expect(only(pageAt("/sitemap/"), `main a[href="${spanish.address}"]`).getAttribute("lang")).toBe("es");
+test("pages in Spanish are marked, and linked from the same page in English", () => {
+  for (const { address, otherLanguage } of inSpanish) {
+    const spanish = pageAt(address);
+    const main = only(spanish, "main");
+    const content = only(spanish, "main > [lang=es]");
+    expect(wordsOf(content)).toBe(wordsOf(main));
+    // Its title is in Spanish, header and footer are in English.
+    expect([spanish.document.documentElement.lang, spanish.document.body.lang]).toEqual(["es", "en-US"]);
+    expect(only(pageAt("/sitemap/"), `main a[href="${address}"]`).getAttribute("lang")).toBe("es");
+    if (otherLanguage === undefined) continue;
+    expect(only(spanish, "main a[lang=en][hreflang=en]").getAttribute("href")).toBe(otherLanguage.to);
+    expect(only(pageAt(otherLanguage.to), "main a[lang=es][hreflang=es]").getAttribute("href")).toBe(address);
+  }
 });
 
-test("the words that the Spanish page's content marks as English are English to a screen reader", () => {
-  const text = readFileSync(path.join(root, "content/pages/es/demand-letter/demand-letter.yaml"), "utf8");
-  const marked = Array.from(text.matchAll(/\[([^\]]+)\]\(lang:en\)/gu));
-  const content = only(pageAt("/es/demand-letter/"), "main > [lang=es]");
-  expect([...content.querySelectorAll("span[lang=en]")].map(wordsOf)).toEqual(marked.map(([, words]) => words));
+test("the words that the content of such pages marks as English are English to a screen reader", () => {
+  for (const { address, text } of inSpanish) {
+    const marked = Array.from(text.matchAll(/\[([^\]]+)\]\(lang:en\)/gu));
+    const content = only(pageAt(address), "main > [lang=es]");
+    expect([...content.querySelectorAll("span[lang=en]")].map(wordsOf)).toEqual(marked.map(([, words]) => words));
+  }
 });
 
 test("every page has one link to the list of what is real", () => {

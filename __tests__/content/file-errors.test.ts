@@ -196,11 +196,21 @@ test.each([
   expect(await content.lint()).toEqual(errors);
 });
 
-test("an unknown kind of file among what is real is an error", async () => {
-  content.edit("pages/what-is-real/what-is-real.yaml", "[PrivacyPage]", "[PrivacyPage, Policy]");
+test("a place among what is real at which no file is", async () => {
+  content.edit("pages/what-is-real/what-is-real.yaml", "[documents/", "[pages/elsewhere, documents/");
   expect(await content.lint()).toEqual([
-    expect.stringMatching(/:15:26 .*\[unknown-kind\]\n.* "Policy"\.\n.*: Studio, .*, PrivacyPage, /u),
+    expect.stringMatching(/:15:13 .*\[unknown-place\]\n.* content\/pages\/elsewhere/u),
   ]);
+});
+
+test("two documents at one address, and one at an address that something else has", async () => {
+  const policy = readFileSync(content.at("documents/privacy-policy.yaml"), "utf8");
+  content.write("documents/terms.yaml", policy);
+  expect(await content.lint()).toContainEqual(
+    expect.stringMatching(/privacy-policy\.yaml:2 has the address \/privacy-policy\/, too\.$/mu),
+  );
+  content.edit("documents/terms.yaml", "/privacy-policy/", "/api/terms/");
+  expect(await content.lint()).toEqual([expect.stringMatching(/terms\.yaml:2:1 {2}address {2}\[format\]/u)]);
 });
 
 test("a folder named like a file", async () => {

@@ -3,12 +3,13 @@ import { z } from "zod";
 import { contentValues } from "../../src/content-lint/content-values";
 import { readContent } from "../../src/content-lint/yaml/yaml-files";
 import { linkTargetsOf, pageOf } from "../../src/content-lint/rules/link-targets";
-import { isMarked } from "../../src/content-lint/rules/mark-rules";
+import { isAt, isMarked } from "../../src/content-lint/rules/mark-rules";
 import { accessibleDesignTab } from "../../src/content-schema/collections/accessible-design";
 import { caseStudy as caseStudySchema } from "../../src/content-schema/collections/case-study";
 import { caseStudyStep } from "../../src/content-schema/collections/case-study-step";
 import { contactForm as contactFormSchema } from "../../src/content-schema/collections/contact-form";
 import { dialogs as dialogsSchema } from "../../src/content-schema/collections/dialogs";
+import { document as documentSchema } from "../../src/content-schema/collections/document";
 import { navigation as navigationSchema } from "../../src/content-schema/collections/navigation";
 import { pricingPage } from "../../src/content-schema/collections/pricing-page";
 import { service } from "../../src/content-schema/collections/service";
@@ -39,6 +40,9 @@ export const tabs = filesOf("AccessibleDesignTab")
   .map(({ data }) => accessibleDesignTab.parse(data))
   .sort((one, other) => one.order - other.order)
   .map(({ slug }) => ({ address: pagePath(accessibleDesignPath, slug) }));
+
+/** The pages of words, each with its file as it is written. */
+export const documents = filesOf("Document").map(({ data, text }) => ({ ...documentSchema.parse(data), text }));
 
 /** The case studies in their order, each with its steps in theirs. */
 export const studies = filesOf("CaseStudy")
@@ -88,9 +92,11 @@ export const menuPages = navigation.headerLinks.filter(
 export const linkTargets = files.flatMap(linkTargetsOf);
 
 const reality = whatIsRealPage.parse(dataOf("WhatIsRealPage"));
-const markedTypes = files.filter(isMarked).map(({ collection }) => collection.type);
+const markedFiles = files.filter(isMarked).map(({ file }) => file);
 
-const marked = reality.invented.filter(({ marks }) => marks.some((type) => markedTypes.includes(type)));
+const marked = reality.invented.filter(({ marks }) =>
+  marks.some((place) => markedFiles.some((file) => isAt(`content/${place}`, file))),
+);
 
 /** What the page What is real lists: of what is marked, first what is invented, then what is proposed; then what is real. */
 export const realityRows = [

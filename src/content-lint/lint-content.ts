@@ -9,7 +9,7 @@ import { fileNameErrors } from "./rules/file-name-rules";
 import { fileRules, keyNames } from "./rules/file-rules";
 import { imageRule } from "./rules/image-rules";
 import { brokenLinks } from "./rules/link-rules";
-import { hiddenMarks, unknownKinds } from "./rules/mark-rules";
+import { hiddenMarks, unknownPlaces } from "./rules/mark-rules";
 import { prototypeRules } from "./rules/prototype-rules";
 import type { Rule } from "./rules/rule";
 import { schemaErrors, unknownPlaceholders } from "./schema-errors";
@@ -50,7 +50,7 @@ const rulesTogether =
 export const stages: readonly Rule[] = [
   rulesTogether(schemaErrors),
   // What files are called, as others name them.
-  rulesTogether(keyNames, unknownKinds),
+  rulesTogether(keyNames, unknownPlaces),
   // Copies, in which more is there twice.
   rulesTogether(uniqueAddresses, repeatedEntries),
   rulesTogether(

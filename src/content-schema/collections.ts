@@ -9,6 +9,7 @@ import { certifications } from "./collections/certifications";
 import { conformanceCriteria, conformancePage } from "./collections/conformance-report";
 import { contactForm } from "./collections/contact-form";
 import { dialogs } from "./collections/dialogs";
+import { document } from "./collections/document";
 import { homePage } from "./collections/home-page";
 import { naicsCodes } from "./collections/naics-codes";
 import { navigation } from "./collections/navigation";
@@ -16,16 +17,11 @@ import { pricingPage } from "./collections/pricing-page";
 import { service } from "./collections/service";
 import { servicesPage } from "./collections/services-page";
 import {
-  auditReportPage,
   capabilityPage,
   contactPage,
-  demandLetterPage,
-  demandLetterSpanishPage,
   notFoundPage,
   offlinePage,
-  privacyPage,
   projectsPage,
-  publicBuyersPage,
   sitemapPage,
   soundsPage,
   startPage,
@@ -50,10 +46,8 @@ export interface Collection {
   readonly schema: z.ZodObject;
   /** The path of the page that a file makes, if it makes one. */
   readonly pagePath?: (content: Readonly<Record<string, unknown>>) => string;
-  /** The group of the sitemap page that lists the page. Left out for pages that are not indexed. */
+  /** The group of the sitemap page that lists the page, unless its file names another. Left out for pages that are not indexed. */
   readonly group?: PageGroup;
-  /** The language of the page's content, if it isn't English. */
-  readonly lang?: "es";
 }
 
 const files = (type: string, glob: string, schema: z.ZodObject): Collection => ({ type, glob, schema });
@@ -81,10 +75,6 @@ export const collections: readonly Collection[] = [
   page("AboutPage", aboutPage, "about-us", "studio"),
   page("ServicesPage", servicesPage, "services", "studio"),
   page("CapabilityPage", capabilityPage, "services/capability-statement", "studio"),
-  page("PublicBuyersPage", publicBuyersPage, "services/public-buyers", "studio"),
-  page("DemandLetterPage", demandLetterPage, "demand-letter", "studio"),
-  { ...page("DemandLetterSpanishPage", demandLetterSpanishPage, "es/demand-letter", "studio"), lang: "es" },
-  page("AuditReportPage", auditReportPage, "services/audit-report", "studio"),
   page("PricingPage", pricingPage, "pricing", "studio"),
   page("ProjectsPage", projectsPage, "our-projects", "studio"),
   page("ContactPage", contactPage, "contact-us", "studio"),
@@ -94,7 +84,11 @@ export const collections: readonly Collection[] = [
   page("SoundsPage", soundsPage, "how-this-site-sounds", "about"),
   files("ConformanceCriteria", "pages/accessibility-conformance-report/criteria.yaml", conformanceCriteria),
   page("WhatIsRealPage", whatIsRealPage, "what-is-real", "about"),
-  page("PrivacyPage", privacyPage, "privacy-policy", "about"),
+  {
+    ...files("Document", "documents/*.yaml", document),
+    pagePath: ({ address }) => String(address),
+    group: "studio",
+  },
   page("SitemapPage", sitemapPage, "sitemap", "about"),
   { ...page("NotFoundPage", notFoundPage, "not-found"), pagePath: () => "/404.html" },
   page("OfflinePage", offlinePage, "offline"),

@@ -17,7 +17,7 @@ export type FieldRole =
   | "anchor"
   /** What other files refer to this one by. */
   | "key"
-  /** The last part of the page's path. */
+  /** The page's address, or the last part of it. */
   | "slug"
   /** An address that a page had before. */
   | "formerAddress"
@@ -31,8 +31,8 @@ export type FieldRole =
   | "futureDay"
   /** The address of the site itself. */
   | "siteUrl"
-  /** The name of a collection whose mark a row of the page What is real explains. */
-  | "markedType";
+  /** A file or folder of the content whose mark a row of the page What is real explains. */
+  | "markedPlace";
 
 /** What a field means beyond its type. The content rules and GraphQL types read it. */
 export interface FieldMeta {

@@ -218,6 +218,24 @@ export const slug = (description: string) =>
     .optional()
     .meta({ description, role: "slug" });
 
+/** The address of a page whose file names it itself. */
+export const pageAddress = (description: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^(?:/${slugPattern})+/$`, "u"), {
+      error: ({ input }) => {
+        const parts = String(input)
+          .toLowerCase()
+          .match(/[a-z0-9-]+/gu);
+        return `This can't be the address of a page.\nWrite only lower-case letters, digits and hyphens between slashes, such as /${parts?.join("/") ?? "our-rules"}/`;
+      },
+    })
+    .regex(
+      /^\/(?!(?:api|prototypes|static|styleguide)\/)/u,
+      "The site has other things at addresses that begin so.\nChoose another one.",
+    )
+    .meta({ description, role: "slug" });
+
 /** An element id that links can point to. Letters first. */
 export const anchor = (description: string) =>
   z

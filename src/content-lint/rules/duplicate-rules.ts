@@ -37,7 +37,7 @@ const unique =
 /** Each page has an address of its own, and no former address is one that a page has now. */
 export const uniqueAddresses = unique(
   "address",
-  "Give one of the two another slug, such as: slug: rails.",
+  "Give one of the two another slug or address, such as rails or /rails/.",
   (content) => [
     { path: valueWithRole(content, "slug")?.path ?? [], value: pageOf(content) },
     ...textValues(content, "formerAddress").map(({ path, value }) => {

@@ -60,47 +60,6 @@ export const statementPage = collection(
   },
 );
 
-export const privacyPage = collection(
-  "The privacy policy. It must stay true of the site: change it when the form, the server or the scripts change. Developers: its times are set in api/security/verify-xsrf.ts, api/config/read-settings.ts and api/storage/idempotency-key.ts.",
-  {
-    sample: sample("The period of 24 months is a sample rule."),
-    ...pageTop,
-    updated: isoDate("The day of the last change, in quotes."),
-    sections: list("The parts of the policy.", section, 3),
-  },
-);
-
-export const auditReportPage = collection(
-  "Findings in the form that an audit report could use. They are this site's own: each was found in a test, and its state is true.",
-  { ...pageTop, sections: list("What the page is, then one finding each.", section, 2) },
-);
-
-export const publicBuyersPage = collection(
-  "Public buyers: rules, dates, a clause and codes. Its dates of laws are named in docs/dated-content.md.",
-  {
-    sample: sample("The contract terms are samples for the studio to confirm."),
-    ...pageTop,
-    sections: list("What a public buyer asks.", section, 2),
-  },
-);
-
-/** The page for owners who got a letter, in one language. */
-const letterPage = (description: string) =>
-  collection(description, {
-    sample: sample("Prices and times are those of content/services, for the studio to confirm."),
-    ...pageTop,
-    otherLanguage: link,
-    sections: list("What an owner asks who got a letter.", section, 3),
-  });
-
-export const demandLetterPage = letterPage(
-  "What to do after a demand letter, in the plainest English of the site. Change the Spanish page, content/pages/es/demand-letter, in the same way.",
-);
-
-export const demandLetterSpanishPage = letterPage(
-  "The same in Spanish. A note links to the English page and says that no native speaker has reviewed it, until one has. The list of sources has English words: set sources as links in the text.",
-);
-
 /** A page that is shown in place of another. */
 const insteadPage = (description: string, links: string) =>
   collection(description, {

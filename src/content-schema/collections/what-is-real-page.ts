@@ -17,7 +17,7 @@ export const whatIsRealPage = collection(
       isProposed: singleLine(30, "The word for what is only proposed."),
     }),
     invented: list(
-      "What is invented or only proposed. A row leaves the page when no file of its kinds is marked sample: true anymore.",
+      "What is invented or only proposed. A row leaves the page when no file that it names is marked sample: true anymore.",
       group("InventedPart", "One row.", {
         what,
         proposed: z
@@ -25,8 +25,8 @@ export const whatIsRealPage = collection(
           .optional()
           .meta({ description: "True: the studio may still confirm it. Left out: it is invented." }),
         marks: list(
-          "The kinds of files whose mark this row explains to visitors. The check names a kind that is missing.",
-          singleLine(40, "One kind of file, such as TeamMember.", { role: "markedType" }),
+          "The files whose mark this row explains to visitors. The check names a file that is missing.",
+          singleLine(80, "A file or folder inside content/, such as team.", { role: "markedPlace" }),
         ),
         explanation,
       }),

@@ -7,9 +7,12 @@ import { fillPlaceholders, placeholderSources, placeholderValues } from "../../c
 /** What this file uses of Gatsby's data layer: one function, which Gatsby passes to its hooks. */
 export type NodesByType = Pick<BuildArgs, "getNodesByType">;
 
-/** The entry of a collection that has only one, with its placeholders filled in. No schema has checked it yet. */
-export const readEntry = ({ getNodesByType }: NodesByType, type: string): unknown =>
-  fillPlaceholders(getNodesByType(type)[0], placeholderValues(getNodesByType));
+/** The entries of a collection, with their placeholders filled in. No schema has checked them yet. */
+export const readEntries = ({ getNodesByType }: NodesByType, type: string): readonly unknown[] =>
+  getNodesByType(type).map((node) => fillPlaceholders(node, placeholderValues(getNodesByType)));
+
+/** The entry of a collection that has only one. */
+export const readEntry = (dataLayer: NodesByType, type: string): unknown => readEntries(dataLayer, type)[0];
 
 /** The studio's facts (content/studio.yaml). */
 export type Studio = z.output<typeof studio>;
@@ -28,7 +31,10 @@ export const queryContent = async <Data>(graphql: BuildArgs["graphql"], query: s
 
 /** What Gatsby gives to resolvers. A page that asks is made anew when an entry that was found changes. */
 export interface ResolverContext {
-  readonly nodeModel: { findAll: (query: { type: string }) => Promise<{ readonly entries: Iterable<unknown> }> };
+  readonly nodeModel: {
+    findAll: (query: { type: string }) => Promise<{ readonly entries: Iterable<unknown> }>;
+    getNodesByIds: (query: { ids: readonly string[] }) => readonly unknown[];
+  };
 }
 
 /** Fills in the placeholders of a value for a resolver. */

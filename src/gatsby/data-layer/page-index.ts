@@ -21,16 +21,24 @@ export const pageIndexTypes = `
 
 const pageNode = z.looseObject({
   head: z.object({ title: z.string(), description: z.string() }),
-  order: z.number().optional(),
+  order: z.number().default(0),
+  group: z.string().optional(),
+  lang: z.string().nullable().default(null),
 });
 
 /** Equal orders by address: that of nodes changes with each edit, and the sitemap would be rendered anew. */
-const pagesOfCollection = async ({ type, pagePath, group, lang }: Collection, context: ResolverContext) => {
+const pagesOfCollection = async ({ type, pagePath, group }: Collection, context: ResolverContext) => {
   if (pagePath === undefined || group === undefined) return [];
   const { entries } = await context.nodeModel.findAll({ type });
   const nodes = await Promise.all([...entries].map(async (entry) => pageNode.parse(await fillFrom(context, entry))));
   return nodes
-    .map((node) => ({ ...node.head, path: pagePath(node), group, lang: lang ?? null, order: node.order ?? 0 }))
+    .map(({ group: ownGroup = group, ...node }) => ({
+      ...node.head,
+      path: pagePath(node),
+      group: ownGroup,
+      lang: node.lang,
+      order: node.order,
+    }))
     .sort((a, b) => a.order - b.order || a.path.localeCompare(b.path));
 };
 

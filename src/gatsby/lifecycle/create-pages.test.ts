@@ -11,6 +11,7 @@ const content = {
     ],
   },
   tabs: { nodes: [{ id: "4", slug: "rails" }] },
+  documents: { nodes: [] },
   studies: { nodes: [study, { key: "project-rail" }] },
   navigation: {
     redirects: [

@@ -11,6 +11,7 @@ interface PageNode {
 interface PagesFromData {
   readonly steps: { readonly nodes: readonly (PageNode & { readonly study: { readonly key: string } })[] };
   readonly tabs: { readonly nodes: readonly PageNode[] };
+  readonly documents: { readonly nodes: readonly { readonly id: string; readonly address: string }[] };
   readonly studies: { readonly nodes: readonly { readonly key: string }[] };
   readonly navigation: { readonly redirects: readonly { readonly from: string; readonly to: string }[] | null };
 }
@@ -18,16 +19,17 @@ interface PagesFromData {
 const query = `{
   steps: allCaseStudyStep { nodes { id slug study { key } } }
   tabs: allAccessibleDesignTab { nodes { id slug } }
+  documents: allDocument { nodes { id address } }
   studies: allCaseStudy(sort: { order: ASC }) { nodes { key } }
   navigation { redirects { from to } }
 }`;
 
 /**
- * Makes the pages that come from data: one for each step of a case study, and one for each Accessible Design tab. It also
- * redirects the former address of a page, and if that page is a case study, the former addresses of its steps.
+ * Makes the pages that come from data: one for each step of a case study, each Accessible Design tab, and each document. It
+ * also redirects the former address of a page, and if that page is a case study, the former addresses of its steps.
  */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql }) => {
-  const { steps, tabs, studies, navigation } = await queryContent<PagesFromData>(graphql, query);
+  const { steps, tabs, documents, studies, navigation } = await queryContent<PagesFromData>(graphql, query);
   const template = (name: string) => path.resolve("src", "templates", `${name}.tsx`);
   const keys = studies.nodes.map(({ key }) => key);
   for (const { id, slug, study } of steps.nodes) {
@@ -43,6 +45,8 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
     const address = pagePath(accessibleDesignPath, slug);
     actions.createPage({ path: address, component: template("accessible-design-tab"), context: { id } });
   }
+  for (const { id, address } of documents.nodes)
+    actions.createPage({ path: address, component: template("document"), context: { id } });
   const stepPaths = steps.nodes.map(({ slug, study }) => pagePath(study.key, slug));
   for (const { from, to } of navigation.redirects ?? [])
     for (const toPath of new Set([to, ...stepPaths.filter((address) => address.startsWith(to))]))

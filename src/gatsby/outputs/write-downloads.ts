@@ -2,20 +2,23 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { conformanceCriteria, conformancePage } from "../../content-schema/collections/conformance-report";
 import { navigation } from "../../content-schema/collections/navigation";
-import { auditReportPage } from "../../content-schema/collections/simple-pages";
+import { document } from "../../content-schema/collections/document";
 import { findingsFile, openAcrFile } from "../../lib/downloads";
-import { readEntry, readStudio } from "../data-layer/filled-content";
+import { readEntries, readEntry, readStudio } from "../data-layer/filled-content";
 import { publicFolder, type BuildOutput } from "./output";
 import { csv, findingsTable } from "./findings";
 import { openAcr } from "./open-acr";
 
-/** Writes the conformance report and the findings of an audit as files, from the content of their pages. */
+/** Writes the conformance report and the findings about this website as files, from the content of their pages. */
 export const writeDownloads: BuildOutput = async (args) => {
   const report = conformancePage.strip().parse(readEntry(args, "ConformancePage"));
   const criteria = conformanceCriteria.strip().parse(readEntry(args, "ConformanceCriteria"));
-  const audit = auditReportPage.strip().parse(readEntry(args, "AuditReportPage"));
+  const documents = readEntries(args, "Document").map((entry) => document.strip().parse(entry));
   const { footer } = navigation.strip().parse(readEntry(args, "Navigation"));
   const content = { report, criteria, studio: readStudio(args), reality: footer.reality };
   await writeFile(path.join(publicFolder, openAcrFile), openAcr(content));
-  await writeFile(path.join(publicFolder, findingsFile), csv(findingsTable(audit.sections)));
+  await writeFile(
+    path.join(publicFolder, findingsFile),
+    csv(findingsTable(documents.flatMap(({ sections }) => sections))),
+  );
 };

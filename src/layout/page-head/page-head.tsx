@@ -11,7 +11,7 @@ interface PageHeadProps {
   readonly path?: string;
   readonly isHome?: boolean;
   /** The language of title and content, if it isn't English; the page marks its content itself. */
-  readonly lang?: string;
+  readonly lang?: string | null;
   /** What link previews show of the page, 1200 by 630 pixels; `src` is its path. The studio's picture unless given. */
   readonly picture?: { readonly src: string; readonly alt: string } | undefined;
 }
