@@ -150,6 +150,19 @@ const tasks: Readonly<Record<string, () => Promise<void> | void>> = {
     const [home, ...links] = read("navigation.yaml").headerLinks;
     edit("navigation.yaml", { headerLinks: [home, { label: "Team", to: "/about-us/#team" }, ...links.slice(0, 5)] });
   },
+  "a page of words, with a link to it": () => {
+    const [document = ""] = filesIn("documents");
+    const head = { title: "Rules for guests", description: "What an editor may write into the description of a page." };
+    const pageHeader = { heading: "Rules for our guests", lead: "Come in, whoever you are." };
+    const sections = [{ heading: "Dogs", paragraphs: ["They may come in."] }];
+    edit(
+      document,
+      { sample: undefined, address: "/about/guests/", head, pageHeader, sections },
+      "documents/guests.yaml",
+    );
+    const links = read("navigation.yaml").headerLinks.slice(0, -1);
+    edit("navigation.yaml", { headerLinks: [...links, { label: "Guests", to: "/about/guests/" }] });
+  },
   "another order": () => {
     reverse(filesIn("services"));
     reverse(filesIn("team"));

@@ -120,6 +120,15 @@ test.each<[string, string, () => string | Buffer | Promise<Buffer>, readonly [st
   ["a JPG named as a PNG", "png", () => raster.jpeg().toBuffer(), ofAnotherKind("JPEG", "jpg")],
   ["a JPG named as a drawing", "svg", () => raster.jpeg().toBuffer(), ofAnotherKind("JPEG", "jpg")],
   ["a drawing named as a PNG", "png", () => drawing(""), ofAnotherKind("SVG", "svg")],
+  [
+    "a photo that a phone stored lying on its side",
+    "jpg",
+    () => raster.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    [
+      "is stored lying on its side",
+      "Open it in a program for pictures, and save it as PNG, which is stored as you see it.",
+    ],
+  ],
   ["an animated GIF named as a PNG", "png", () => animation.gif().toBuffer(), ofAnotherKind("GIF")],
   ["an animated PNG", "png", async () => animated(await raster.png().toBuffer()), moves],
   ["a drawing that moves by SMIL", "svg", () => drawing("<path><animate/></path>"), moves],

@@ -1,4 +1,4 @@
-/** Image files: they exist, are what their ending says, stand still, and are large enough. */
+/** Image files: they exist, are what their ending says, stand upright and still, and are large enough. */
 import { isUtf8 } from "node:buffer";
 import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -58,12 +58,6 @@ const unreadable = (file: string): Explanation => [
   `Put the right file in its place, or save it again as ${kindOf(file)}.`,
 ];
 
-/** A file's format and its size, as it is shown. */
-const measure = async (file: string | Buffer) => {
-  const { format, autoOrient } = await sharp(file).metadata();
-  return { format, ...autoOrient };
-};
-
 /**
  * What is wrong with a file, beginning with the verb.
  * @param smaller files of the same picture for smaller screens
@@ -76,7 +70,7 @@ const explainPicture = async (
 ): Promise<Explanation | undefined> => {
   const bytes = readFileSync(file);
   const ending = path.extname(file);
-  const { format, width, height } = await measure(bytes);
+  const { format, width, height, orientation = 1 } = await sharp(bytes).metadata();
   if (ending !== endings[format]) {
     const name = `${path.basename(file, ending)}${endings[format] ?? ""}`;
     const rename = `Rename the file to ${name}, and write that name here, too. Or put back the file that was there.`;
@@ -85,7 +79,19 @@ const explainPicture = async (
       endings[format] === undefined ? `Save it again as ${kindOf(file)}.` : rename,
     ];
   }
-  const others = await Promise.all(smaller.map(async (other) => measure(other).catch(() => undefined)));
+  // By EXIF, as cameras do. gatsby-plugin-sharp 5.16 would crop it: https://github.com/gatsbyjs/gatsby/issues/30672
+  if (orientation >= 5)
+    return [
+      "is stored lying on its side",
+      "Open it in a program for pictures, and save it as PNG, which is stored as you see it.",
+    ];
+  const others = await Promise.all(
+    smaller.map(async (other) =>
+      sharp(other)
+        .metadata()
+        .catch(() => undefined),
+    ),
+  );
   if (others.some((other) => other?.format === format && other.width > width))
     return ["is narrower than the one for small screens", "Exchange the two, or use a wider one here."];
   if (ending === ".svg") {

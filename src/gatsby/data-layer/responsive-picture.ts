@@ -4,7 +4,6 @@ import type { GraphQLFieldResolver, GraphQLResolveInfo } from "gatsby/graphql";
 import sharp from "sharp";
 import { z } from "zod";
 import { picturePlaces, type PicturePlace, type PicturePlaceSize } from "../../content-schema/picture-places";
-import { uprightPicture } from "../workarounds/upright-pictures";
 
 /**
  * The field `raster` of a content picture: the widths and formats that gatsby-plugin-sharp makes of it, in a shape that a
@@ -65,9 +64,8 @@ export const publishedAddressResolver =
   async (source: unknown, _arguments: unknown, context: unknown, info: GraphQLResolveInfo): Promise<unknown> => {
     const file = fileNode.parse(source);
     if (file.extension === "svg") return resolveField(source, "publicURL", context, info);
-    const upright = await uprightPicture(file, pipeline.cache.directory);
-    const { width } = await sharp(upright.absolutePath).metadata();
-    const made = await makeFiles(pipeline, upright, {
+    const { width } = await sharp(file.absolutePath).metadata();
+    const made = await makeFiles(pipeline, file, {
       formats: ["webp"],
       breakpoints: [width],
       webpOptions: { quality: qualities.screen.webp },
@@ -110,8 +108,7 @@ export const responsivePictureResolver =
     if (file.extension === "svg") return null;
     const { widths, aspectRatio }: PicturePlaceSize = picturePlaces[place];
     const quality = picture.frame === "paper" ? qualities.paper : qualities.screen;
-    const upright = await uprightPicture(file, pipeline.cache.directory);
-    const made = await makeFiles(pipeline, upright, {
+    const made = await makeFiles(pipeline, file, {
       // No PNG or JPEG: browsers without WebP (before 2020) show the alternative text.
       formats: ["webp", "avif"],
       breakpoints: [...(picture.widths ?? widths)],
@@ -123,7 +120,7 @@ export const responsivePictureResolver =
     const largest = Math.max(
       ...images.fallback.srcSet.split(",").map((entry) => Number.parseInt(entry.trim().split(/\s+/u)[1] ?? "0", 10)),
     );
-    const { width: fileWidth, hasAlpha } = await sharp(upright.absolutePath).metadata();
+    const { width: fileWidth, hasAlpha } = await sharp(file.absolutePath).metadata();
     return {
       width: largest,
       height: Math.round(largest * height),

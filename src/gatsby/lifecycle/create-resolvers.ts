@@ -35,8 +35,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
       // Width and height of an img prevent layout shift.
       dimensions: {
         type: "ImageDimensions",
-        resolve: async ({ absolutePath }: { readonly absolutePath: string }) =>
-          (await sharp(absolutePath).metadata()).autoOrient,
+        resolve: ({ absolutePath }: { readonly absolutePath: string }) => sharp(absolutePath).metadata(),
       },
       src: {
         type: "String!",
