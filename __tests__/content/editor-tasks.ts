@@ -123,7 +123,6 @@ const tasks: Readonly<Record<string, () => Promise<void> | void>> = {
       picture,
       link: { label: "See what a project costs", to: "/pricing/" },
       offer: { name: "A test of one machine", price: "$900", takes: "One week" },
-      repair: undefined,
       note: undefined,
     };
     edit(service, fields, "services/kiosks.yaml");

@@ -245,7 +245,9 @@ test("missing files come alone: the links to them are no errors", async () => {
   const also = " Missing, too: 2-define.yaml, 3-ideate.yaml, 4-prototype.yaml, 5-test.yaml.";
   const place = "case-studies/project-ramp/study.yaml  [missing-file]";
   expect(errors).toContain(diagnostic("pages/home/home.yaml  [missing-file]", "This file is missing.", putBack));
-  expect(errors).toContainEqual(expect.stringMatching(/^content\/studio\.yaml .*\n.* too: navigation\.yaml, /u));
+  expect(errors).toContainEqual(
+    expect.stringMatching(/^content\/studio\.yaml .*\n.* too: amounts\.yaml, navigation\.yaml, /u),
+  );
   expect(errors).toContain(diagnostic(place, `This file is missing.${also}`, `${putBack}${inNew}`));
   expect(errors.filter((error) => !error.includes("[missing-file]"))).toEqual([]);
   // What is there is not missing, and a folder of any files misses none.
@@ -335,7 +337,7 @@ test.each([
   study("rail", "rod", "rise");
   study("ramp", "rise", "keys");
   content.write("pages/pricing/pricing.yaml", readFileSync(path.join(root, "content/pages/pricing/pricing.yaml")));
-  content.write("studio.yaml", "replyTime: 2 days\n");
+  content.write("amounts.yaml", "amounts:\n  - name: replyTime\n    text: 2 days\n");
   content.edit(ramps, "Wood or concrete.", "It rises by {project-ramp.rise}.");
   content.edit(rails, "It does not rust.", `It says ${names}.`);
   const { files } = readContent(content.root);

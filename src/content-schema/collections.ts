@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { accessibleDesignPath, pagePath } from "../lib/page-path";
 import { aboutPage } from "./collections/about-page";
 import { accessibleDesignSection, accessibleDesignTab } from "./collections/accessible-design";
+import { amounts } from "./collections/amounts";
 import { capability } from "./collections/capability";
 import { caseStudyStep, stepFiles } from "./collections/case-study-step";
 import { caseStudy } from "./collections/case-study";
@@ -65,6 +66,7 @@ const page = (type: string, schema: z.ZodObject, address: string, group?: PageGr
 /** All collections. A YAML file that belongs to none stops the build. */
 export const collections: readonly Collection[] = [
   files("Studio", "studio.yaml", studio),
+  files("Amounts", "amounts.yaml", amounts),
   files("Navigation", "navigation.yaml", navigation),
   files("Dialogs", "dialogs.yaml", dialogs),
   files("ContactForm", "contact-form.yaml", contactForm),

@@ -4,11 +4,9 @@ import { interpolate } from "../lib/text";
 import { costPerMonth, formatPriceRange } from "../lib/price-range";
 import { pricingStrings } from "../strings/pricing-strings";
 import { pricingPage } from "./collections/pricing-page";
-import { amountsIn } from "./collections/service";
-import { studio } from "./collections/studio";
 
 /**
- * Placeholders: what several texts say is in one field, and the texts hold its name, such as {pricePerHour}. They are
+ * Placeholders: what several texts say is in one place, and the texts hold its name, such as {pricePerHour}. They are
  * filled in where content is read: by the content check, and for pages by the data layer.
  */
 
@@ -16,29 +14,14 @@ import { studio } from "./collections/studio";
 export type EntriesOf = (type: (typeof placeholderSources)[number]) => readonly unknown[];
 
 const pricing = pricingPage.pick({ rate: true, options: true }).strip();
-const reply = studio.pick({ replyTime: true }).strip();
+const amountsOfTexts = z.object({ amounts: z.array(z.object({ name: z.string(), text: z.string() })) });
 const measuredStudy = z.object({
   key: z.string(),
   measured: z.array(z.object({ key: z.string(), value: z.string() })),
 });
 const pricedService = z.object({ key: z.string(), offer: z.object({ price: z.string() }) });
-const repairedService = pricedService.extend({ repair: z.string() });
-
-/** The prices of the repair after an audit, and of both together. */
-const repairPrices = ({ key, offer, repair }: z.infer<typeof repairedService>) => {
-  const [from = 0, to = from] = amountsIn(repair);
-  const [lowest = 0, highest = lowest] = amountsIn(offer.price);
-  const amounts = {
-    [`repair.${key}.from`]: from,
-    [`repair.${key}.to`]: to,
-    [`both.${key}.from`]: lowest + from,
-    [`both.${key}.to`]: highest + to,
-  };
-  return Object.entries(amounts).map(([name, amount]) => [name, formatDollars(amount)] as const);
-};
-
 /** The types that the values come from. */
-export const placeholderSources = ["PricingPage", "Studio", "Service", "CaseStudy"] as const;
+export const placeholderSources = ["Amounts", "PricingPage", "Service", "CaseStudy"] as const;
 
 /**
  * What the placeholders stand for, by their names. CONTENT.md lists them.
@@ -46,10 +29,10 @@ export const placeholderSources = ["PricingPage", "Studio", "Service", "CaseStud
  */
 export const placeholderValues = (entriesOf: EntriesOf): Readonly<Record<string, string>> => {
   const { data: { rate, options } = {} } = pricing.safeParse(entriesOf("PricingPage")[0]);
-  const { data: { replyTime } = {} } = reply.safeParse(entriesOf("Studio")[0]);
-  if (rate === undefined || options === undefined || replyTime === undefined) return {};
+  const { data: { amounts: named } = {} } = amountsOfTexts.safeParse(entriesOf("Amounts")[0]);
+  if (rate === undefined || options === undefined || named === undefined) return {};
   const values = {
-    replyTime,
+    ...Object.fromEntries(named.map(({ name, text }) => [name, text])),
     hoursPerMonth: String(rate.hours),
     pricePerHour: formatDollars(rate.perHour),
     pricePerMonth: formatDollars(costPerMonth(rate)),
@@ -58,15 +41,13 @@ export const placeholderValues = (entriesOf: EntriesOf): Readonly<Record<string,
     ),
     ...Object.fromEntries(options.map((option) => [`time.${option.key}`, option.label])),
   };
-  const services = entriesOf("Service");
-  const prices = services
+  const prices = entriesOf("Service")
     .flatMap((entry) => pricedService.safeParse(entry).data ?? [])
     .map(({ key, offer }) => [`price.${key}`, interpolate(offer.price, values)] as const);
-  const repairs = services.flatMap((entry) => repairedService.safeParse(entry).data ?? []).flatMap(repairPrices);
   const numbers = entriesOf("CaseStudy")
     .flatMap((entry) => measuredStudy.safeParse(entry).data ?? [])
     .flatMap((study) => study.measured.map(({ key, value }) => [`${study.key}.${key}`, value] as const));
-  return { ...values, ...Object.fromEntries([...prices, ...repairs, ...numbers]) };
+  return { ...values, ...Object.fromEntries([...prices, ...numbers]) };
 };
 
 /** Fills in the placeholders of all texts in a value. Those that stand for nothing stay, and the schemas refuse them. */

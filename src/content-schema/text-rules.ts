@@ -67,8 +67,6 @@ const pricing = '"options" in content/pages/pricing/pricing.yaml';
 const placesOfKeys: Readonly<Record<string, string>> = {
   price: `neither ${pricing} nor a service with a price in content/services/ has`,
   time: `${pricing} does not have`,
-  repair: 'no service with a "repair" in content/services/ has',
-  both: 'no service with a price and a "repair" in content/services/ has',
 };
 
 /** What is wrong with a brace, or with what is beside it. */
@@ -76,7 +74,7 @@ const braces: PatternTable = [
   [/\$\$[\d,]*/u, "Visitors would see two dollar signs: $&", "Delete the $ before the brace: the price has its own."],
   [/\{(?:\s+([\w.-]+)\s*|([\w.-]+)\s+)\}/u, "There is a space beside a brace: $&", "Leave it out: {$1$2}"],
   [
-    /[([<]?(?<![{\w.-])((?:replyTime|hoursPerMonth|pricePer(?:Hour|Month))|(?:price|time|repair|both)\.\w+-[\w.-]*\w)(?![\w}])[)\]>]?/u,
+    /[([<]?(?<![{\w.-])((?:hoursPerMonth|pricePer(?:Hour|Month))|(?:price|time)\.\w+-[\w.-]*\w)(?![\w}])[)\]>]?/u,
     "Visitors would see the name of a placeholder: $&",
     "Put it in braces: {$1}",
   ],

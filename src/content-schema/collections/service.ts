@@ -6,7 +6,7 @@ import { collection, fileKey, group, order, paragraph, sample, singleLine } from
 import { textRule } from "../text-rules";
 
 /** The amounts in a price, in US dollars: one, or the two ends of a range. */
-export const amountsIn = (text: string): readonly number[] =>
+const amountsIn = (text: string): readonly number[] =>
   text.split(" to ").map((part) => Number(part.replaceAll(/\D/gu, "")));
 
 /** How to write a price: the one that is meant, where the text has one or two amounts. */
@@ -55,8 +55,5 @@ export const service = collection("One service, shown on Home and on Services.",
     price: price("The price, such as $4,000, or its range, such as $500 to $1,500."),
     takes: singleLine(40, "How long it takes."),
   }).optional(),
-  repair: price(
-    "What the repair after an audit costs, such as $4,000 to $12,000. Texts repeat it, and add it to the audit's price.",
-  ).optional(),
   note: paragraph("What else its price depends on, shown on Services.", 600).optional(),
 });

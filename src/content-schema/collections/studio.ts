@@ -11,7 +11,6 @@ import {
   sample,
   singleLine,
 } from "../fields";
-import { noPlaceholders } from "../text-rules";
 
 export const studio = collection("Who the studio is and how to reach it. Every page reads it.", {
   sample: sample(
@@ -72,14 +71,5 @@ export const studio = collection("Who the studio is and how to reach it. Every p
     // No role: the day may lie ahead or behind.
     {},
   ).optional(),
-  replyTime: singleLine(
-    20,
-    "How soon the studio answers: 48 hours. {replyTime} repeats it in other texts.",
-    {},
-    noPlaceholders,
-  ).regex(/^(?!(?:with)?in ).*[^.]$/iu, {
-    error: ({ input }) =>
-      `This is more than a time: other texts put "within" before it, or a period after it.\nWrite ${String(input).replaceAll(/^(?:with)?in |\.$/giu, "")}`,
-  }),
   replyPromise: paragraph("The promise in a sentence.", 200),
 });
