@@ -16,7 +16,12 @@ const budgets = {
   /** Styles of a page to which an editor may add parts, with each kind of part on it. */
   stylesOfAllParts: 5800,
   font: 25_000,
+  /** Pictures that a page fetches before it's scrolled. A photo that an editor puts there fits. */
+  firstPictures: 100_000,
 } as const;
+
+/** The pixels that a picture as wide as Lighthouse's phone has: 412 CSS pixels, 1.75 pixels each. */
+const phonePixels = 721;
 
 /** Bytes of HTML with the site's own headers, brotli level 6, as servers compress it: fewer than ten packets hold. */
 const firstAnswer = 14_200;
@@ -56,6 +61,17 @@ test.each(pages)("$address styles its first view inline, with one font, within b
   expect(page.document.body.lastElementChild).toBe(links[0]);
   const font = only(page, "link[rel=preload][as=font]").getAttribute("href") ?? "";
   expect(statSync(path.join(publicFolder, font)).size).toBeLessThanOrEqual(budgets.font);
+});
+
+test.each(pages)("$address fetches few bytes of pictures before it's scrolled", ({ document }) => {
+  const files = [...document.querySelectorAll("img:not([loading=lazy])")].map((image) => {
+    const source = image.parentElement?.querySelector("source[type='image/avif']") ?? image;
+    const candidates = [...(source.getAttribute("srcset") ?? "").matchAll(/(\S+) (\d+)w/gu)];
+    const chosen = candidates.find(([, , width]) => Number(width) >= phonePixels) ?? candidates.at(-1);
+    return chosen?.[1] ?? image.getAttribute("src") ?? "";
+  });
+  const sizes = files.map((file) => statSync(path.join(publicFolder, file)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.firstPictures);
 });
 
 test("all scripts of a used form stay within their budget, whatever its texts", () => {
