@@ -3,7 +3,8 @@
 FROM node:24-bookworm-slim
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev
+# What `prepare` is for, no image needs, and its sources come below.
+RUN npm pkg delete scripts.prepare && npm ci --omit=dev
 COPY gatsby-*.ts gatsby-*.tsx tsconfig.json ./
 COPY api api
 COPY content content

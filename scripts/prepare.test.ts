@@ -1,4 +1,4 @@
-// `npm ci` changes no other repository and no hooks that a developer has chosen, and works before the sources are there.
+// `npm ci` changes no other repository and no hooks that a developer has chosen.
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -33,11 +33,6 @@ const addSources = (): void => {
   for (const folder of ["scripts", "src/contact", "src/content-schema", "src/lib"])
     cpSync(path.join(root, folder), at(folder), { recursive: true });
 };
-
-test("with package files alone it writes nothing", () => {
-  prepare();
-  expect(existsSync(at("schemas"))).toBe(false);
-});
 
 test("in a folder in which Gatsby can't build it says so first", () => {
   const renamed = `${project} (1)`;

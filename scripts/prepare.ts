@@ -10,8 +10,7 @@ import { runMain } from "./run-main";
 /**
  * `npm run prepare`, also at the end of `npm ci`: writes a JSON Schema per collection and lists them in
  * .vscode/settings.json, so that VS Code completes keys and marks errors, and has git run the hooks of .github/hooks/.
- * Run it after a change of a schema. In a container npm installs before this file is there (Dockerfile), so package.json
- * looks for it first.
+ * Run it after a change of a schema.
  */
 
 const git = (...args: readonly string[]): number | null => spawnSync("git", args, { cwd: root }).status;

@@ -1,6 +1,7 @@
 // In every scheme each color reaches its contrast on each of its backgrounds.
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { barColors } from "./bar-colors";
 import { contrastRatio, parseHexColor } from "./contrast";
 import { readTokens, type Scheme } from "./design-tokens";
 
@@ -55,6 +56,10 @@ test.each(schemes.flatMap(([label, scheme]) => pairs.map((pair) => [label, ...pa
     expect(contrastRatio(rgbOf(color), rgbOf(background))).toBeGreaterThanOrEqual(least);
   },
 );
+
+test("the browser's bars have the colors of the page", () => {
+  expect(barColors).toEqual({ light: light?.get("--paper"), dark: light?.get("--night") });
+});
 
 /** Colors that take their value from another, or have several. */
 const meanings = [...(light ?? [])].flatMap(([name, value]) => {

@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { contentErrorsPlugin } from "../content-errors";
-import { designToken } from "../data-layer/read-design-tokens";
 import { pageScripts } from "../bundles/page-scripts";
 import { withExactCaches } from "../workarounds/webpack-config";
 
@@ -22,13 +21,11 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   if (stage !== "build-javascript") {
     // Constants (src/gatsby/ssr/build-constants.d.ts), because several processes render pages: the scripts are bundled once.
     const { inline, linkedStyles } = stage === "build-html" ? await pageScripts() : { inline: [], linkedStyles: "" };
-    const barColors = { light: designToken("paper"), dark: designToken("night") };
     actions.setWebpackConfig({
       plugins: [
         plugins.define({
           inlineScripts: JSON.stringify(inline),
           linkedStyles: JSON.stringify(linkedStyles),
-          barColors: JSON.stringify(barColors),
         }),
       ],
     });

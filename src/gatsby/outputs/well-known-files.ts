@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { barColors } from "../../lib/bar-colors";
 import { readStudio } from "../data-layer/filled-content";
-import { designToken } from "../data-layer/read-design-tokens";
 import { publicFolder, type BuildOutput } from "./output";
 
 /** Files that programs look for at addresses that standards fix. Their texts are from content/studio.yaml. */
@@ -42,8 +42,8 @@ export const writeManifest: BuildOutput = async (args) => {
     lang: "en-US",
     start_url: "/",
     display: "minimal-ui",
-    background_color: designToken("paper"),
-    theme_color: designToken("paper"),
+    background_color: barColors.light,
+    theme_color: barColors.light,
     icons: [
       { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },

@@ -5,6 +5,3 @@ declare const inlineScripts: readonly { readonly attribute?: string; readonly te
 
 /** The address of src/styles/dialogs-and-print.css. */
 declare const linkedStyles: string;
-
-/** The colors of the browser's bars, from src/styles/tokens.css. */
-declare const barColors: { readonly light: string; readonly dark: string };

@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import fontFile from "../../fonts/atkinson-hyperlegible-next.woff2";
+import { barColors } from "../../lib/bar-colors";
 
 /** What is the same in the head of every page: icons, manifest, colors of the browser's bars, and the one font. */
 const sharedHead = () => [
