@@ -27,15 +27,14 @@ const priceOfOption = textRule("placeholder", (text) => {
   return /[{}]/u.test(text) ? [message, fix] : undefined;
 });
 
-const price = (description: string) =>
-  singleLine(40, description, {}, priceOfOption)
-    .regex(/^\$\d{1,3}(?:,\d{3})*(?: to \$\d{1,3}(?:,\d{3})*| or more)?$/u, {
-      error: ({ input }) => explainPrice(String(input)),
-    })
-    .refine((text) => {
-      const [lowest = 0, highest = Infinity] = amountsIn(text);
-      return lowest < highest;
-    }, "The lower price comes first.\nExchange the two.");
+const price = singleLine(40, "The price, such as $4,000, or its range, such as $500 to $1,500.", {}, priceOfOption)
+  .regex(/^\$\d{1,3}(?:,\d{3})*(?: to \$\d{1,3}(?:,\d{3})*| or more)?$/u, {
+    error: ({ input }) => explainPrice(String(input)),
+  })
+  .refine((text) => {
+    const [lowest = 0, highest = Infinity] = amountsIn(text);
+    return lowest < highest;
+  }, "The lower price comes first.\nExchange the two.");
 
 export const service = collection("One service, shown on Home and on Services.", {
   sample: sample("The name is the client's. What it holds and what clients get are for the studio to confirm."),
@@ -52,7 +51,7 @@ export const service = collection("One service, shown on Home and on Services.",
   link,
   offer: group("Offer", "An order with a price, shown on Services. Leave it out where there is none.", {
     name: singleLine(60, "What one orders."),
-    price: price("The price, such as $4,000, or its range, such as $500 to $1,500."),
+    price,
     takes: singleLine(40, "How long it takes."),
   }).optional(),
   note: paragraph("What else its price depends on, shown on Services.", 600).optional(),
