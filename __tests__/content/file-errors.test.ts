@@ -318,7 +318,7 @@ test("the content of the site is checked as a whole", async () => {
 });
 
 test.each([
-  ["{reply time}", "Write {replyTime}."],
+  ["{time of test}", "Write {timeOfTest}."],
   ["{project-rail.rises}", "Write {project-rail.rise}."],
   // Its name is near to another, its key is not.
   [
@@ -336,8 +336,11 @@ test.each([
   };
   study("rail", "rod", "rise");
   study("ramp", "rise", "keys");
-  content.write("pages/pricing/pricing.yaml", readFileSync(path.join(root, "content/pages/pricing/pricing.yaml")));
-  content.write("amounts.yaml", "amounts:\n  - name: replyTime\n    text: 2 days\n");
+  const [amounts, pricing] = ["amounts.yaml", "pages/pricing/pricing.yaml"].map((file) =>
+    readFileSync(path.join(root, "content", file), "utf8"),
+  );
+  content.write("amounts.yaml", `${amounts ?? ""}  - name: timeOfTest\n    text: 2 days\n`);
+  content.write("pages/pricing/pricing.yaml", pricing ?? "");
   content.edit(ramps, "Wood or concrete.", "It rises by {project-ramp.rise}.");
   content.edit(rails, "It does not rust.", `It says ${names}.`);
   const { files } = readContent(content.root);

@@ -20,19 +20,32 @@ const measuredStudy = z.object({
   measured: z.array(z.object({ key: z.string(), value: z.string() })),
 });
 const pricedService = z.object({ key: z.string(), offer: z.object({ price: z.string() }) });
+
 /** The types that the values come from. */
 export const placeholderSources = ["Amounts", "PricingPage", "Service", "CaseStudy"] as const;
+
+/** Fills in the placeholders of all texts in a value. Those that stand for nothing stay, and the schemas refuse them. */
+export const fillPlaceholders = (value: unknown, values: Readonly<Record<string, string>>): unknown => {
+  if (typeof value === "string") return interpolate(value, values);
+  if (Array.isArray(value)) return value.map((entry) => fillPlaceholders(entry, values));
+  // YAML makes a Date of a day without quotes, which has no fields to fill in.
+  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fillPlaceholders(part, values)]));
+};
 
 /**
  * What the placeholders stand for, by their names. CONTENT.md lists them.
  * @returns those of which the fields that they come from have no errors, which the content check reports
  */
 export const placeholderValues = (entriesOf: EntriesOf): Readonly<Record<string, string>> => {
-  const { data: { rate, options } = {} } = pricing.safeParse(entriesOf("PricingPage")[0]);
-  const { data: { amounts: named } = {} } = amountsOfTexts.safeParse(entriesOf("Amounts")[0]);
-  if (rate === undefined || options === undefined || named === undefined) return {};
+  const { data: { amounts } = {} } = amountsOfTexts.safeParse(entriesOf("Amounts")[0]);
+  if (amounts === undefined) return {};
+  const texts = Object.fromEntries(amounts.map(({ name, text }) => [name, text]));
+  // The answers may hold those.
+  const { data: { rate, options } = {} } = pricing.safeParse(fillPlaceholders(entriesOf("PricingPage")[0], texts));
+  if (rate === undefined || options === undefined) return {};
   const values = {
-    ...Object.fromEntries(named.map(({ name, text }) => [name, text])),
+    ...texts,
     hoursPerMonth: String(rate.hours),
     pricePerHour: formatDollars(rate.perHour),
     pricePerMonth: formatDollars(costPerMonth(rate)),
@@ -48,13 +61,4 @@ export const placeholderValues = (entriesOf: EntriesOf): Readonly<Record<string,
     .flatMap((entry) => measuredStudy.safeParse(entry).data ?? [])
     .flatMap((study) => study.measured.map(({ key, value }) => [`${study.key}.${key}`, value] as const));
   return { ...values, ...Object.fromEntries([...prices, ...numbers]) };
-};
-
-/** Fills in the placeholders of all texts in a value. Those that stand for nothing stay, and the schemas refuse them. */
-export const fillPlaceholders = (value: unknown, values: Readonly<Record<string, string>>): unknown => {
-  if (typeof value === "string") return interpolate(value, values);
-  if (Array.isArray(value)) return value.map((entry) => fillPlaceholders(entry, values));
-  // YAML makes a Date of a day without quotes, which has no fields to fill in.
-  if (typeof value !== "object" || value === null || value instanceof Date) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fillPlaceholders(part, values)]));
 };
