@@ -50,7 +50,8 @@ test("the logo leads home, and short labels have a full name", () => {
 });
 
 test("Start follows the main navigation, and the menu adds the prices", () => {
-  const { start, prices } = navigation;
+  const { prices } = navigation;
+  const start = { ...navigation.start, label: `${navigation.start.label} ${navigation.start.rest}` };
   for (const [name, expected] of [
     [uiStrings.mainNavigation, [start]],
     [uiStrings.menu, [start, prices]],

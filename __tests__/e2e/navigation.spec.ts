@@ -11,7 +11,9 @@ const bottomBar = (page: Page) => page.getByRole("navigation", { name: uiStrings
 const facebook = (page: Page) => page.getByRole("contentinfo").getByText(uiStrings.facebook);
 
 const startLink = (page: Page) =>
-  page.getByRole("banner").getByRole("link", { name: navigation.start.label, exact: true });
+  page
+    .getByRole("banner")
+    .getByRole("link", { name: `${navigation.start.label} ${navigation.start.rest}`, exact: true });
 
 test("navigation changes at 480, 768, 960 and 1200 px, to the pixel", async ({ page }) => {
   await page.goto("/services/");

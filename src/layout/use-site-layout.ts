@@ -23,7 +23,9 @@ export const useSiteLayout = () => {
           ...Link
         }
         start {
-          ...Link
+          label
+          rest
+          to
         }
         prices {
           ...Link

@@ -7,9 +7,10 @@ export const navigation = collection("The menus, the bottom bar and the footer o
   headerLinks: list("The main navigation, on wide screens and in the drawer.", link, 2, 7).superRefine(
     distinct("label"),
   ),
-  start: link.meta({
-    ...link.meta(),
-    description: "The button beside the main navigation on wide screens, and under it in the drawer.",
+  start: group("StartLink", "The button beside the main navigation on wide screens, and under it in the drawer.", {
+    label: linkText(12, "A very short label."),
+    rest: singleLine(30, "What screen readers and search engines read after the label."),
+    to: link.shape.to,
   }),
   prices: link.meta({ ...link.meta(), description: "The link to the prices, in the drawer." }),
   bottomBarLinks: list(

@@ -38,6 +38,7 @@ export const Drawer = ({ navigation, mark }: DrawerProps) => (
       <p className="actions">
         <a className="button button--main" href={navigation.start.to}>
           {navigation.start.label}
+          <span className="visually-hidden"> {navigation.start.rest}</span>
         </a>
         <a className="standalone-link" href={navigation.prices.to}>
           {navigation.prices.label}

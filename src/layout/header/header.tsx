@@ -36,6 +36,7 @@ export const Header = ({ studioName, navigation, mark }: HeaderProps) => (
       </nav>
       <a className="header__start button button--small" href={navigation.start.to}>
         {navigation.start.label}
+        <span className="visually-hidden"> {navigation.start.rest}</span>
       </a>
       <noscript>
         <a className="header__all-pages standalone-link small mobile-only screen-only" href={`#${footerListId}`}>
