@@ -131,16 +131,8 @@ const lists = {
     "Numbers, set large, and what they count.",
     group("LargeNumber", "A number, and what it counts.", {
       number: singleLine(16, 'The number, in quotes: "24" or "7 to 1".'),
-      unit: singleLine(30, "What is counted, such as months.").optional(),
+      unit: singleLine(30, "What is counted, such as months, or where the range of a price ends: to $12,000.").optional(),
       text: paragraph("The rest of the sentence that number and unit begin."),
-    }),
-    2,
-  ).optional(),
-  prices: list(
-    "Prices, and what they are for.",
-    group("PriceOfWork", "A price, and what it is for.", {
-      price: singleLine(30, "The price, or the range."),
-      text: paragraph("What it is for."),
     }),
     2,
   ).optional(),

@@ -42,8 +42,8 @@ const areShort = (texts: readonly string[]): boolean => texts.join(" ").trim().s
 const hasSpreadTable = ({ table }: Queries.ContentSectionFragment): boolean => table?.arrows === true;
 
 /** Whether a list has the page's columns for itself; facts have, unless a picture needs the room. */
-const hasSpreadList = ({ spread, days, numbers, prices, facts, pictures }: Queries.ContentSectionFragment): boolean =>
-  spread === true || [days, numbers, prices, pictures === null ? facts : null].some((list) => list !== null);
+const hasSpreadList = ({ spread, days, numbers, facts, pictures }: Queries.ContentSectionFragment): boolean =>
+  spread === true || [days, numbers, pictures === null ? facts : null].some((list) => list !== null);
 
 /**
  * Short: the heading stands over the text, on wide screens as well. So it does over sketches that grow across it. Brief: a

@@ -5,7 +5,7 @@ import { uiStrings } from "../../strings/ui-strings";
 import { SectionList } from "./section-list";
 
 const none = { spread: null, folded: null, bullets: null, steps: null, facts: null, timeline: null } as const;
-const part: Queries.SectionListFragment = { ...none, numbers: null, prices: null, days: null };
+const part: Queries.SectionListFragment = { ...none, numbers: null, days: null };
 
 const ramps = [{ name: "Ramps", text: "They rise [1 in 12](/ramps/).", result: null }];
 
@@ -62,12 +62,6 @@ test.each([
   const { container } = render(<SectionList {...part} numbers={[{ number: "24", unit, text: "is long." }]} />);
   expect(screen.getByRole("listitem").textContent.replaceAll(/\s+/gu, " ")).toBe(sentence);
   expect(container.querySelector(".large-number")?.textContent).toBe("24");
-});
-
-test("a price begins its entry, and is strong", () => {
-  render(<SectionList {...part} prices={[{ price: "$4,000", text: "for the audit." }]} />);
-  expect(screen.getByRole("listitem").textContent).toBe("$4,000 for the audit.");
-  expect(screen.getByText("$4,000")).toHaveProperty("tagName", "STRONG");
 });
 
 test.each(["steps", "timeline"] as const)("the order of %s is told", (kind) => {

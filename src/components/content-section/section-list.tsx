@@ -64,16 +64,6 @@ const Numbers = ({ entries }: Entries<"numbers">) => (
   </ul>
 );
 
-const Prices = ({ entries }: Entries<"prices">) => (
-  <ul className="numbers ruled-list auto-columns" role="list">
-    {entries.map(({ price, text }) => (
-      <li key={price}>
-        <strong className="content-section__price">{price}</strong> <InlineText text={text} />
-      </li>
-    ))}
-  </ul>
-);
-
 interface NamedEntriesProps extends Entries<"facts"> {
   /** Whether they stand in columns as wide as the page. */
   readonly isSpread: boolean;
@@ -115,17 +105,16 @@ export const FoldedEntries = ({ entries, isSpread }: FoldedEntriesProps) => (
 );
 
 /** Which list a part has: the schema allows it one. */
-export const listIn = ({ bullets, steps, facts, timeline, numbers, prices, days }: Part) =>
-  bullets ?? steps ?? facts ?? timeline ?? numbers ?? prices ?? days;
+export const listIn = ({ bullets, steps, facts, timeline, numbers, days }: Part) =>
+  bullets ?? steps ?? facts ?? timeline ?? numbers ?? days;
 
 /** The list of a part of a page. */
-export const SectionList = ({ bullets, steps, facts, timeline, numbers, prices, days, spread, folded }: Part) => {
+export const SectionList = ({ bullets, steps, facts, timeline, numbers, days, spread, folded }: Part) => {
   const isSpread = spread === true;
   const columns = isSpread ? { className: "auto-columns" } : {};
   if (timeline) return <Timeline entries={timeline} />;
   if (days) return <Days entries={days} />;
   if (numbers) return <Numbers entries={numbers} />;
-  if (prices) return <Prices entries={prices} />;
   if (facts) {
     // The result of a goal is never folded.
     const List = folded === true && facts.every(({ result }) => result === null) ? FoldedEntries : NamedEntries;
@@ -162,10 +151,6 @@ export const fragment = graphql`
     numbers {
       number
       unit
-      text
-    }
-    prices {
-      price
       text
     }
     days {

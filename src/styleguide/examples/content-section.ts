@@ -26,7 +26,6 @@ export const contentSection: Queries.ContentSectionFragment = {
   facts: null,
   timeline: null,
   numbers: null,
-  prices: null,
   days: null,
   colors: [
     { color: "#4a2a9c", name: "Violet", text: "For links." },
