@@ -208,10 +208,6 @@ export const section = group("ContentSection", "One part of a page.", {
         3,
         3,
       ).optional(),
-      arrows: z.boolean().optional().meta({
-        description:
-          "True: arrows lead from each row's first cell to its last, and the second stands out. The table is as wide as the page, below the text.",
-      }),
       columns: list("The names of the columns.", singleLine(40, "One name."), 2, 5),
       rows: list("The rows. The first cell names its row.", list("One row.", singleLine(60, "One cell."), 2, 5), 2),
     },

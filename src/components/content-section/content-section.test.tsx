@@ -26,21 +26,6 @@ test("code before and after a repair stands as it is written, each under its fil
   for (const code of container.querySelectorAll("code")) expect(code.closest("[translate=no]")).not.toBeNull();
 });
 
-test("a table whose rows lead from cell to cell is as wide as the page, below the text", () => {
-  const rows = [
-    ["Stairs", "To come in", "A ramp"],
-    ["A bell", "To be heard", "An open door"],
-  ];
-  const table = { caption: "Wishes", marks: null, arrows: true, columns: ["Asked for", "Needed", "Built"], rows };
-  const leading = { ...longText, pulled: null, steps: null, colors: null, clause: null, more: null };
-  render(<ContentSection section={{ ...leading, paragraphs: ["Why."], table }} />);
-  const shown = screen.getByRole("table", { name: "Wishes" });
-  const text = screen.getByText("Why.");
-  expect(text.compareDocumentPosition(shown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(shown.closest(".content-section__text")).toBeNull();
-  expect(shown.closest("section")?.className).toContain("content-section--short");
-});
-
 test.each([
   ["beside other text", longText],
   [

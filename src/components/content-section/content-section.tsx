@@ -38,9 +38,6 @@ const shortText = 25;
 
 const areShort = (texts: readonly string[]): boolean => texts.join(" ").trim().split(/\s+/u).length < shortText;
 
-/** A table whose rows lead from cell to cell is as wide as the page, below the text. */
-const hasSpreadTable = ({ table }: Queries.ContentSectionFragment): boolean => table?.arrows === true;
-
 /** Whether a list has the page's columns for itself; facts have, unless a picture needs the room. */
 const hasSpreadList = ({ spread, days, numbers, facts, pictures }: Queries.ContentSectionFragment): boolean =>
   spread === true || [days, numbers, pictures === null ? facts : null].some((list) => list !== null);
@@ -54,7 +51,7 @@ const lengthOf = (section: Queries.ContentSectionFragment): "short" | "brief" | 
   const isGrowth = arrangementOf(section) === "row" && pictures !== null && beginsOnPaper(pictures);
   if (isGrowth) return "short";
   const list = listIn(section);
-  const beside = [hasSpreadList(section) ? null : list, colors, hasSpreadTable(section) ? null : table, code, more];
+  const beside = [hasSpreadList(section) ? null : list, colors, table, code, more];
   if (beside.some((part) => part !== null) || !areShort([pulled ?? "", ...paragraphs])) return undefined;
   return [list, table, pictures].every((part) => part === null) ? "brief" : "short";
 };
@@ -90,7 +87,6 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   const length = lengthOf(section);
   const isDated = beginsWithDates(section);
   const tableIsFirst = beginsWithTable(section);
-  const tableIsSpread = !tableIsFirst && hasSpreadTable(section);
   const tableShown = table ? <SectionTable {...table} /> : null;
   const textIsBelow = isDated || tableIsFirst;
   const pulledSentence = pulled ? (
@@ -141,7 +137,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
         ))}
         {isSpread ? null : list}
         {colors ? <ColorSamples colors={colors} /> : null}
-        {tableIsFirst || tableIsSpread ? null : tableShown}
+        {tableIsFirst ? null : tableShown}
         {isSpread && !isDated ? null : afterList}
         {sources && !numbered ? <Sources sources={sources} /> : null}
         {links ? <ButtonLinks links={links} others={links.length > 2 ? "plain" : "quiet"} /> : null}
@@ -154,7 +150,6 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
           </ol>
         </figure>
       ) : null}
-      {tableIsSpread ? <div className="content-section__list">{tableShown}</div> : null}
       {isSpread && !isDated ? (
         <div className={listClass}>
           {list}
@@ -204,7 +199,6 @@ export const fragment = graphql`
     table {
       caption
       marks
-      arrows
       columns
       rows
     }

@@ -13,7 +13,6 @@ test.each([
     <SectionTable
       caption="Ramps"
       marks={null}
-      arrows={null}
       columns={["Place", "Rise"]}
       rows={cells.map((cell) => [`Ramp ${cell}`, cell])}
     />,
@@ -27,7 +26,6 @@ test("marks have a full, a half and an empty sign, and words that are heard", ()
     <SectionTable
       caption="Ramps"
       marks={["Steep", "Partly", "Flat"]}
-      arrows={null}
       columns={["Wish", "Door", "Stage", "Yard"]}
       rows={[["Easy to roll", "Flat", "Partly", "Steep"]]}
     />,
@@ -37,19 +35,4 @@ test("marks have a full, a half and an empty sign, and words that are heard", ()
   const filled = cells.map((cell) => cell.querySelector("[fill]")?.getAttribute("d") ?? "");
   expect(filled[0]).toBe("");
   expect(new Set(filled).size).toBe(3);
-});
-
-test("arrows lead from cell to cell, and are not heard", () => {
-  render(
-    <SectionTable
-      caption="Ramps"
-      marks={null}
-      arrows
-      columns={["Wish", "Need", "Answer"]}
-      rows={[["A lift", "To come in", "A ramp"]]}
-    />,
-  );
-  const arrows = screen.getAllByRole("cell").map((cell) => cell.querySelector("svg[aria-hidden=true]"));
-  expect(arrows).toEqual([expect.anything(), expect.anything()]);
-  expect(screen.getByRole("rowheader").querySelector("svg")).toBeNull();
 });

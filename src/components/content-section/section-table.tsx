@@ -1,5 +1,4 @@
 import { DataTable } from "../data-table/data-table";
-import { Icon } from "../icon/icon";
 import { MarkSign } from "../icon/mark-sign";
 
 /** The number that a cell ends with: "over 4,000", "95.9%". 0 if it has none, a range, or a number below zero. */
@@ -33,19 +32,18 @@ const filledParts = ["all", "half", "none"] as const;
 
 /**
  * The table of a part of a page: marks, each a sign with its word; numbers with their bars; or words, whose rows are
- * blocks in narrow places, and may lead from cell to cell.
+ * blocks in narrow places.
  */
 export const SectionTable = ({
   caption,
   marks,
-  arrows,
   columns,
   rows,
 }: NonNullable<Queries.ContentSectionFragment["table"]>) => {
   const numbers = rows.flatMap(([, ...cells]) => cells).map(numberOf);
   const most = Math.max(...numbers, 1);
   const hasBars = numbers.some((number) => number > 0);
-  const kind = (marks && "marks") ?? (arrows && "arrows") ?? (hasBars && "bars");
+  const kind = (marks && "marks") ?? (hasBars && "bars");
   return (
     <DataTable
       caption={caption}
@@ -56,7 +54,6 @@ export const SectionTable = ({
         cells: cells.map((cell, index) => (
           <>
             {marks ? <MarkSign filled={filledParts[marks.indexOf(cell)] ?? "none"} /> : null}
-            {arrows ? <Icon name="arrow-right" /> : null}
             <Bar cell={cell} most={most} isOther={index > 0} />
             {hasBars ? <span>{cell}</span> : cell}
           </>

@@ -34,7 +34,6 @@ export const contentSection: Queries.ContentSectionFragment = {
   table: {
     caption: "Ramps by year",
     marks: null,
-    arrows: null,
     columns: ["Year", "Ramps"],
     rows: [
       ["2025", "12"],
@@ -61,7 +60,6 @@ export const longText: Queries.ContentSectionFragment = {
   table: {
     caption: "Two ways in",
     marks: ["Yes", "In part", "No"],
-    arrows: null,
     columns: ["What people want", "By stairs", "By a ramp"],
     rows: [
       ["To come in on wheels", "No", "Yes"],
