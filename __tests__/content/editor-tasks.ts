@@ -68,10 +68,6 @@ const section = (image: string) => ({
     { name: "June 2025", text: "It went on." },
     { name: "July 2025", text: "It was done." },
   ],
-  colors: [
-    { color: "#0b1f44", name: "Night", text: "For what is important." },
-    { color: "#5b2ea6", name: "Plum", text: "For what is beautiful." },
-  ],
   table: {
     caption: "Internationalization, month by month",
     columns: ["Month", "Internationalization", "Errors", "Repaired"],

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { contrastOfWhite } from "../lib/contrast";
 import { anchor, codeLines, group, href, imageFile, linkText, list, paragraph, paragraphs, singleLine } from "./fields";
 import type { PicturePlace } from "./picture-places";
 import { explainSurplus, meaningfulAltText } from "./text-rules";
@@ -180,23 +179,6 @@ export const section = group("ContentSection", "One part of a page.", {
   folded: z.boolean().optional().meta({
     description: "True: on phones the text of each fact is folded under its name, which opens it.",
   }),
-  colors: list(
-    "Colors that the text speaks of, shown as areas after the list.",
-    group("ColorSample", "One color.", {
-      color: z
-        .string()
-        .regex(/^#[0-9a-f]{6}$/u, {
-          message: 'This isn\'t a color.\nWrite six digits in quotes: "#0b1f44"',
-          abort: true,
-        })
-        .refine((color) => contrastOfWhite(color) >= 4.5, "White on it is hard to read.\nWrite a darker color.")
-        .meta({ description: "The color itself, as in #0b1f44." }),
-      name: singleLine(20, "Its name. The page adds the contrast of white on it."),
-      text: paragraph("What it is for.", 200),
-    }),
-    2,
-    3,
-  ).optional(),
   table: group(
     "ContentTable",
     "A table after the list. Without numbers or marks, its rows are blocks on phones, with the name of its column above each cell.",

@@ -1,5 +1,5 @@
 // Contrast as WCAG computes it, for colors as style sheets write them.
-import { contrastOfWhite, contrastRatio, parseHexColor } from "./contrast";
+import { contrastRatio, parseHexColor } from "./contrast";
 
 test.each([
   ["#000", 21],
@@ -8,8 +8,7 @@ test.each([
   ["#767676", 4.5422],
   ["#0a0b07", 19.7398],
 ])("white on %s has the contrast %d", (color, ratio) => {
-  expect(contrastOfWhite(color)).toBeCloseTo(ratio, 4);
-  expect(contrastRatio(parseHexColor(color), [255, 255, 255])).toBe(contrastOfWhite(color));
+  expect(contrastRatio([255, 255, 255], parseHexColor(color))).toBeCloseTo(ratio, 4);
 });
 
 test.each(["red", "#ffff", "#fffffg", "x#fff", "#fffx"])("%s is no color of hex digits", (color) => {

@@ -22,6 +22,3 @@ export const contrastRatio = (one: Rgb, other: Rgb): number => {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 };
-
-/** The contrast ratio of white on a color, as in #0b1f44. */
-export const contrastOfWhite = (color: string): number => contrastRatio([255, 255, 255], parseHexColor(color));

@@ -49,7 +49,6 @@ export const uiStrings = {
   caption: "Caption",
   /** The link to the image file, shown without JavaScript. */
   pictureFile: "Open the image file",
-  contrast: "{ratio} to 1",
   sources: "Where this comes from",
   sourceNumber: "Source {number}: {label}",
   /** Of the findings of an audit. */

@@ -7,7 +7,6 @@ import { Picture } from "../picture/picture";
 import { NumberedSources, SourceNumbers, Sources } from "../sources/sources";
 import { StatusBadge } from "../status-badge/status-badge";
 import { CodeChange } from "./code-change";
-import { ColorSamples } from "./color-samples";
 import { FoldedText } from "./folded-text";
 import { SectionTable } from "./section-table";
 import { beginsOnPaper, SectionPictures } from "./section-pictures";
@@ -47,11 +46,11 @@ const hasSpreadList = ({ spread, days, numbers, facts, pictures }: Queries.Conte
  * line or two and nothing else, which stands beside its heading.
  */
 const lengthOf = (section: Queries.ContentSectionFragment): "short" | "brief" | undefined => {
-  const { pulled, paragraphs, colors, table, code, more, pictures } = section;
+  const { pulled, paragraphs, table, code, more, pictures } = section;
   const isGrowth = arrangementOf(section) === "row" && pictures !== null && beginsOnPaper(pictures);
   if (isGrowth) return "short";
   const list = listIn(section);
-  const beside = [hasSpreadList(section) ? null : list, colors, table, code, more];
+  const beside = [hasSpreadList(section) ? null : list, table, code, more];
   if (beside.some((part) => part !== null) || !areShort([pulled ?? "", ...paragraphs])) return undefined;
   return [list, table, pictures].every((part) => part === null) ? "brief" : "short";
 };
@@ -71,7 +70,7 @@ const splitNumber = ({ heading, state }: Queries.ContentSectionFragment) => {
 
 /** One part of a longer page: heading, text, list, table, clause, pictures, sources, links. */
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
-  const { anchor, pulled, band, state, severity, paragraphs, days, colors, table, clause } = section;
+  const { anchor, pulled, band, state, severity, paragraphs, days, table, clause } = section;
   const { code, more, pictures, sources, links } = section;
   const { number, name } = splitNumber(section);
   const arrangement = arrangementOf(section);
@@ -136,7 +135,6 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
           </p>
         ))}
         {isSpread ? null : list}
-        {colors ? <ColorSamples colors={colors} /> : null}
         {tableIsFirst ? null : tableShown}
         {isSpread && !isDated ? null : afterList}
         {sources && !numbered ? <Sources sources={sources} /> : null}
@@ -191,11 +189,6 @@ export const fragment = graphql`
     severity
     paragraphs
     ...SectionList
-    colors {
-      color
-      name
-      text
-    }
     table {
       caption
       marks

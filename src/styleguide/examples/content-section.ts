@@ -27,10 +27,6 @@ export const contentSection: Queries.ContentSectionFragment = {
   timeline: null,
   numbers: null,
   days: null,
-  colors: [
-    { color: "#4a2a9c", name: "Violet", text: "For links." },
-    { color: "#a3270f", name: "Rust", text: "For errors." },
-  ],
   table: {
     caption: "Ramps by year",
     marks: null,
