@@ -50,11 +50,11 @@ test("on wide screens steps have their texts at the page's second column, on pho
 
 test("in a finding, whom it stops is larger than its facts, and their names are smaller", async ({ page }) => {
   await page.setViewportSize(laptop);
-  for (const address of everyPage.filter((one) => builtHtml(one).includes("content-section--heading"))) {
+  for (const address of everyPage.filter((one) => builtHtml(one).includes("status-badge"))) {
     await page.goto(address);
-    const sizes = await page.locator(".content-section--heading > .content-section__text:has(dt)").evaluateAll((all) =>
+    const sizes = await page.locator(".finding").evaluateAll((all) =>
       all.map((finding) =>
-        [":scope > p", "dd", "dt"].map((part) => {
+        [".pulled", "dd", "dt"].map((part) => {
           const element = finding.querySelector(part);
           return element === null ? 0 : Number.parseFloat(getComputedStyle(element).fontSize);
         }),

@@ -96,7 +96,7 @@ export const pulled = paragraph(
 );
 
 /** How many pictures each arrangement is for, at least and at most. */
-const picturesIn = { heading: [1, 1], beside: [1, 1], column: [1, 2], row: [2, 3], wide: [1, Infinity] } as const;
+const picturesIn = { beside: [1, 1], column: [1, 2], row: [2, 3], wide: [1, Infinity] } as const;
 
 const namedText = { name: singleLine(80, "The name, on one line."), text: paragraph("The text.") };
 
@@ -130,7 +130,10 @@ const lists = {
     "Numbers, set large, and what they count.",
     group("LargeNumber", "A number, and what it counts.", {
       number: singleLine(16, 'The number, in quotes: "24" or "7 to 1".'),
-      unit: singleLine(30, "What is counted, such as months, or where the range of a price ends: to $12,000.").optional(),
+      unit: singleLine(
+        30,
+        "What is counted, such as months, or where the range of a price ends: to $12,000.",
+      ).optional(),
       text: paragraph("The rest of the sentence that number and unit begin."),
     }),
     2,
@@ -154,6 +157,27 @@ const codeExcerpt = group("CodeExcerpt", "A few lines of code, and the file that
   text: paragraph("What these lines do.").optional(),
 });
 
+/** A barrier that an audit found. Its section says whom it stops. */
+const finding = group("Finding", "In an audit report: what was found.", {
+  number: z.int().min(1).max(99).meta({ description: "Its number, which stands large before the heading." }),
+  state: z
+    .enum(["repaired", "open"])
+    .meta({ id: "FindingState", description: "Whether it is repaired: repaired or open." }),
+  severity: z.enum(["high", "medium", "low"]).meta({
+    id: "FindingSeverity",
+    description: "How much it keeps people from what they came for: high, medium, or low.",
+  }),
+  drawing: pictureAt("figure"),
+  facts: list("Names, each with its text, such as the page and the criterion.", namedEntry, 2),
+  code: group("CodeChange", "The code before and after the repair.", {
+    before: codeExcerpt,
+    after: codeExcerpt,
+  }).optional(),
+});
+
+/** What a section with a finding may have besides it. */
+const besideFinding = ["heading", "anchor", "paragraphs", "finding", "more"];
+
 /** One part of a longer page: heading, text, and what goes with it. */
 export const section = group("ContentSection", "One part of a page.", {
   heading: singleLine(90, "The heading of this part.", { unique: "partHeading" }),
@@ -164,15 +188,6 @@ export const section = group("ContentSection", "One part of a page.", {
   }),
   band: z.boolean().optional().meta({
     description: "True: it stands on a dark band from edge to edge, as the most important part of the page.",
-  }),
-  state: z.enum(["repaired", "open"]).optional().meta({
-    id: "FindingState",
-    description:
-      "In an audit report: whether the finding is repaired. The number at the beginning of its heading is large then.",
-  }),
-  severity: z.enum(["high", "medium", "low"]).optional().meta({
-    id: "FindingSeverity",
-    description: "In an audit report, beside the state: how much the finding keeps people from what they came for.",
   }),
   paragraphs: paragraphs("The text of this part."),
   ...lists,
@@ -220,10 +235,7 @@ export const section = group("ContentSection", "One part of a page.", {
     name: singleLine(100, "What it is. It stands over the text."),
     duties: list("What it asks for. The page numbers these entries.", paragraph("One duty.", 500), 2),
   }).optional(),
-  code: group("CodeChange", "In an audit report: the code of a finding, before and after its repair.", {
-    before: codeExcerpt,
-    after: codeExcerpt,
-  }).optional(),
+  finding: finding.optional(),
   more: group(
     "FoldedText",
     "Text that is folded on phones under its name, which opens it. Elsewhere all of it is shown.",
@@ -232,10 +244,10 @@ export const section = group("ContentSection", "One part of a page.", {
       paragraphs: paragraphs("What is folded."),
     },
   ).optional(),
-  arrangement: z.enum(["heading", "beside", "column", "row", "wide"]).optional().meta({
+  arrangement: z.enum(["beside", "column", "row", "wide"]).optional().meta({
     id: "PictureArrangement",
     description:
-      "How the pictures are arranged: under the heading (a small drawing), beside the text (one picture), in a column that is wider than the text beside it (one or two), in a row under it (two or three), or wide (one a line).",
+      "How the pictures are arranged: beside the text (one picture), in a column that is wider than the text beside it (one or two), in a row under it (two or three), or wide (one a line).",
   }),
   pictures: list("The pictures of this part.", picture).optional(),
   sources: list("Where the facts of this part come from.", source).optional(),
@@ -246,6 +258,12 @@ export const section = group("ContentSection", "One part of a page.", {
     if (second === undefined) return;
     const message = `This part has two lists: ${first} and ${second}.\nA part shows one of them. Put the other into a part of its own, with a heading.`;
     addIssue({ code: "custom", path: [second], input: part, message });
+  })
+  .superRefine((part, { addIssue }) => {
+    const surplus = Object.keys(part).find((name) => !besideFinding.includes(name));
+    if (part.finding === undefined || surplus === undefined) return;
+    const message = `A finding has no place for this.\nPut it into a section of its own.`;
+    addIssue({ code: "custom", path: [surplus], input: part, message });
   })
   .superRefine(({ arrangement, pictures = [] }, { addIssue }) => {
     const count = pictures.length;

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLinks } from "../components/button-link/button-links";
-import { FoldedEntries } from "../components/content-section/section-list";
+import { FoldedEntries } from "../components/content-section/named-entries";
 import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";

@@ -10,7 +10,7 @@ import { PageSection } from "../components/page-section/page-section";
 import { BackToServices } from "../components/back-to-services/back-to-services";
 import { Stat } from "../components/stat/stat";
 import { StatusBadge } from "../components/status-badge/status-badge";
-import { contentSection, longText, stat, table } from "./examples/content-section";
+import { contentSection, finding, longText, stat, table } from "./examples/content-section";
 import { diagram } from "./examples/pictures";
 
 const iconItems = (["ramp", "pen", "search", "heart"] as const).map((icon) => ({
@@ -24,7 +24,7 @@ const isIconName = (name: string): name is IconName => name in iconPaths;
 /** By their folders. Components that the sections, another component or the layout shows have no example of their own. */
 export const components = {
   "back-to-services": <BackToServices />,
-  "content-section": [contentSection, longText].map((section) => (
+  "content-section": [contentSection, longText, finding].map((section) => (
     <ContentSection key={section.anchor} section={section} />
   )),
   "data-table": <DataTable {...table} />,

@@ -1,21 +1,22 @@
 /** What a part of a page says beside its text: the state of a finding, a table, and what phones fold.
  * @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { longText } from "../../styleguide/examples/content-section";
+import { finding, longText } from "../../styleguide/examples/content-section";
 import { uiStrings } from "../../strings/ui-strings";
+import { CodeChange } from "./code-change";
 import { ContentSection } from "./content-section";
 
 test("a finding says its state and how severe it is, and its number is part of its heading", () => {
-  render(<ContentSection section={{ ...longText, heading: "1. A step", state: "open", severity: "low" }} />);
-  expect(screen.getByText(uiStrings.states.open)).toBeTruthy();
-  expect(screen.getByText(uiStrings.severities.low)).toBeTruthy();
-  expect(screen.getByRole("heading", { name: "1. A step" })).toBeTruthy();
+  render(<ContentSection section={finding} />);
+  expect(screen.getByText(uiStrings.states.repaired)).toBeTruthy();
+  expect(screen.getByText(uiStrings.severities.high)).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "1. The door had no handle" })).toBeTruthy();
 });
 
 test("code before and after a repair stands as it is written, each under its file's name", () => {
   const before = { file: "a.html", lines: "<p>\n  {one}\n</p>\n", text: "It [failed](/why/)." };
   const after = { file: "b.html", lines: "{two}", text: null };
-  const { container } = render(<ContentSection section={{ ...longText, code: { before, after } }} />);
+  const { container } = render(<CodeChange before={before} after={after} />);
   const [first, second] = [...container.querySelectorAll("figure:has(> pre)")];
   expect(first?.querySelector("figcaption")?.textContent).toBe(`${uiStrings.code.before} a.html`);
   expect(first?.querySelector("pre")?.textContent).toBe(before.lines);

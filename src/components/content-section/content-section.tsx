@@ -3,10 +3,8 @@ import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../strings/ui-strings";
 import { ButtonLinks } from "../button-link/button-links";
 import { InlineText, InlineTexts } from "../inline-text/inline-text";
-import { Picture } from "../picture/picture";
 import { NumberedSources, SourceNumbers, Sources } from "../sources/sources";
-import { StatusBadge } from "../status-badge/status-badge";
-import { CodeChange } from "./code-change";
+import { Finding } from "./finding";
 import { FoldedText } from "./folded-text";
 import { SectionTable } from "./section-table";
 import { beginsOnPaper, SectionPictures } from "./section-pictures";
@@ -46,11 +44,11 @@ const hasSpreadList = ({ spread, days, numbers, facts, pictures }: Queries.Conte
  * line or two and nothing else, which stands beside its heading.
  */
 const lengthOf = (section: Queries.ContentSectionFragment): "short" | "brief" | undefined => {
-  const { pulled, paragraphs, table, code, more, pictures } = section;
+  const { pulled, paragraphs, table, more, pictures } = section;
   const isGrowth = arrangementOf(section) === "row" && pictures !== null && beginsOnPaper(pictures);
   if (isGrowth) return "short";
   const list = listIn(section);
-  const beside = [hasSpreadList(section) ? null : list, table, code, more];
+  const beside = [hasSpreadList(section) ? null : list, table, more];
   if (beside.some((part) => part !== null) || !areShort([pulled ?? "", ...paragraphs])) return undefined;
   return [list, table, pictures].every((part) => part === null) ? "brief" : "short";
 };
@@ -62,27 +60,16 @@ const beginsWithDates = ({ spread, timeline, pulled }: Queries.ContentSectionFra
 /** So do the bars of the page's most important part. */
 const beginsWithTable = ({ band, table }: Queries.ContentSectionFragment): boolean => table !== null && band === true;
 
-/** The heading of a finding begins with its number, which is large. */
-const splitNumber = ({ heading, state }: Queries.ContentSectionFragment) => {
-  const { number, name = heading } = (state && /^(?<number>\d+\.) (?<name>.+)$/u.exec(heading)?.groups) || {};
-  return { number, name };
-};
-
 /** One part of a longer page: heading, text, list, table, clause, pictures, sources, links. */
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
-  const { anchor, pulled, band, state, severity, paragraphs, days, table, clause } = section;
-  const { code, more, pictures, sources, links } = section;
-  const { number, name } = splitNumber(section);
+  const { heading, anchor, pulled, band, finding, paragraphs, days, table, clause } = section;
+  const { more, pictures, sources, links } = section;
+  if (finding) return <Finding {...section} finding={finding} />;
   const arrangement = arrangementOf(section);
   const isSpread = hasSpreadList(section);
   const list = listIn(section) ? <SectionList {...section} /> : null;
   const listClass = `content-section__list${section.timeline ? " content-section__list--timeline" : ""}`;
-  const afterList = (
-    <>
-      {code ? <CodeChange {...code} /> : null}
-      {more ? <FoldedText {...more} /> : null}
-    </>
-  );
+  const afterList = more ? <FoldedText {...more} /> : null;
   const length = lengthOf(section);
   const isDated = beginsWithDates(section);
   const tableIsFirst = beginsWithTable(section);
@@ -95,29 +82,14 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   ) : null;
   /** Over so short a text the large sentence fills its column; else it is under the heading. */
   const pulledIsInText = areShort(paragraphs);
-  const isUnderHeading = arrangement === "heading";
   return (
     <section
       className={`content-section columns columns--aside content-section--${arrangement}${length === undefined ? "" : ` content-section--${length}`}${textIsBelow ? " content-section--text-below" : ""}${band ? " content-section--band theme-dark" : ""}`}
     >
       <div className="stack">
-        <h2 {...linkTarget(anchor)}>
-          {number ? <span className="large-number">{number} </span> : null}
-          {withBreaks(name)}
-        </h2>
-        {state ? (
-          <p className="content-section__badges">
-            <StatusBadge tone={state === "repaired" ? "good" : "bad"} text={uiStrings.states[state]} />
-            {severity ? <StatusBadge tone="plain" text={uiStrings.severities[severity]} /> : null}
-          </p>
-        ) : null}
+        <h2 {...linkTarget(anchor)}>{withBreaks(heading)}</h2>
         {textIsBelow || pulledIsInText ? null : pulledSentence}
       </div>
-      {isUnderHeading
-        ? pictures?.map((picture) => (
-            <Picture key={picture.alt} className="content-section__drawing rounded" picture={picture} />
-          ))
-        : null}
       {textIsBelow ? (
         <>
           <div className={listClass}>{isDated ? list : tableShown}</div>
@@ -154,7 +126,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
           {afterList}
         </div>
       ) : null}
-      {pictures && !isUnderHeading ? <SectionPictures pictures={pictures} arrangement={arrangement} /> : null}
+      {pictures ? <SectionPictures pictures={pictures} arrangement={arrangement} /> : null}
     </section>
   );
 };
@@ -185,8 +157,9 @@ export const fragment = graphql`
     anchor
     pulled
     band
-    state
-    severity
+    finding {
+      ...Finding
+    }
     paragraphs
     ...SectionList
     table {
@@ -198,9 +171,6 @@ export const fragment = graphql`
     clause {
       name
       duties
-    }
-    code {
-      ...CodeChange
     }
     more {
       name

@@ -1,5 +1,6 @@
 import { Fold } from "../fold/fold";
 import { InlineTexts } from "../inline-text/inline-text";
+import "./named-entries.css";
 
 interface FoldedTextProps {
   readonly name: string;

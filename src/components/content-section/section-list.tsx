@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { InlineText, InlineTexts } from "../inline-text/inline-text";
-import { uiStrings } from "../../strings/ui-strings";
-import { StatusBadge } from "../status-badge/status-badge";
-import { FoldedText } from "./folded-text";
+import { Days } from "./days";
+import { FoldedEntries, NamedEntries } from "./named-entries";
 import "./content-section.css";
 
 type Part = Queries.SectionListFragment;
@@ -16,34 +15,6 @@ const Timeline = ({ entries }: Entries<"timeline">) => (
     {entries.map(({ name, text }) => (
       <li key={name}>
         <strong>{name}</strong> <InlineText text={text} />
-      </li>
-    ))}
-  </ol>
-);
-
-/** What to do on which day. The day's number is large. The title of a later day opens it. */
-const Days = ({ entries }: Entries<"days">) => (
-  <ol className="days rail ruled-list ruled-list--loose" role="list">
-    {entries.map(({ label, number, title, text, points }, index) => (
-      <li key={number} className="station columns columns--aside columns--early">
-        <p className="label">
-          {label} <strong className="large-number">{number}</strong>
-        </p>
-        <details open={index === 0}>
-          <summary>{title}</summary>
-          <div className="flow">
-            {text ? (
-              <p>
-                <InlineText text={text} />
-              </p>
-            ) : null}
-            {points ? (
-              <ul>
-                <InlineTexts as="li" texts={points} />
-              </ul>
-            ) : null}
-          </div>
-        </details>
       </li>
     ))}
   </ol>
@@ -64,46 +35,6 @@ const Numbers = ({ entries }: Entries<"numbers">) => (
   </ul>
 );
 
-interface NamedEntriesProps extends Entries<"facts"> {
-  /** Whether they stand in columns as wide as the page. */
-  readonly isSpread: boolean;
-}
-
-/** Names, each with its text beside or below it. */
-const NamedEntries = ({ entries, isSpread }: NamedEntriesProps) => (
-  <dl className={isSpread ? "spread auto-columns" : "named-lines ruled-list rows rows--stacked"}>
-    {entries.map(({ name, text, result }) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>
-          {result ? (
-            <p className="content-section__badges">
-              <StatusBadge tone={result === "met" ? "good" : "half"} text={uiStrings.results[result]} />
-            </p>
-          ) : null}
-          <InlineText text={text} />
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
-
-interface FoldedEntriesProps {
-  readonly entries: readonly { readonly name: string; readonly text: string }[];
-  readonly isSpread: boolean;
-}
-
-/** Names with their texts, too, but on phones each text is folded, and its name opens it. */
-export const FoldedEntries = ({ entries, isSpread }: FoldedEntriesProps) => (
-  <ul className={isSpread ? "folds spread auto-columns" : "folds ruled-list"} role="list">
-    {entries.map(({ name, text }) => (
-      <li key={name}>
-        <FoldedText name={name} paragraphs={[text]} />
-      </li>
-    ))}
-  </ul>
-);
-
 /** Which list a part has: the schema allows it one. */
 export const listIn = ({ bullets, steps, facts, timeline, numbers, days }: Part) =>
   bullets ?? steps ?? facts ?? timeline ?? numbers ?? days;
@@ -113,7 +44,7 @@ export const SectionList = ({ bullets, steps, facts, timeline, numbers, days, sp
   const isSpread = spread === true;
   const columns = isSpread ? { className: "auto-columns" } : {};
   if (timeline) return <Timeline entries={timeline} />;
-  if (days) return <Days entries={days} />;
+  if (days) return <Days days={days} />;
   if (numbers) return <Numbers entries={numbers} />;
   if (facts) {
     // The result of a goal is never folded.

@@ -1,6 +1,7 @@
 import { uiStrings } from "../../strings/ui-strings";
 import { Carousel } from "../carousel/carousel";
 import { Figure } from "../figure/figure";
+import "./growth.css";
 
 type Pictures = NonNullable<Queries.ContentSectionFragment["pictures"]>;
 
@@ -22,7 +23,7 @@ export const SectionPictures = ({ pictures, arrangement }: SectionPicturesProps)
   return (
     <div className="content-section__pictures stack stack--loose">
       {isRow && beginsOnPaper(pictures) ? (
-        <Carousel strings={uiStrings.pictures} className="content-section__growth" phonesOnly>
+        <Carousel strings={uiStrings.pictures} className="growth" phonesOnly>
           {entries}
         </Carousel>
       ) : isSet ? (

@@ -1,5 +1,6 @@
 import { DataTable } from "../data-table/data-table";
 import { MarkSign } from "../icon/mark-sign";
+import "./section-table.css";
 
 /** The number that a cell ends with: "over 4,000", "95.9%". 0 if it has none, a range, or a number below zero. */
 const numberOf = (cell: string): number =>

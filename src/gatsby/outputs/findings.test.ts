@@ -1,4 +1,5 @@
 // Findings become a table. Spreadsheets read all of it, and run none of its texts as a formula.
+import { imageFile } from "../../content-schema/fields";
 import { csv, findingsTable } from "./findings";
 
 test.each([
@@ -14,24 +15,28 @@ test.each([
 });
 
 test("each finding is a row and each fact a column", () => {
+  const drawing = { image: imageFile().parse("./one.svg"), alt: "A door." };
   const facts = (name: string, text: string) => [{ name, text }];
   const table = findingsTable([
     { heading: "How to read", paragraphs: ["Text."], facts: facts("No", "finding.") },
     {
-      heading: "1. One",
-      state: "open",
-      severity: "low",
+      heading: "One",
       paragraphs: ["See [this](/x/).", "More."],
-      facts: facts("Criterion", "1.1.1"),
+      finding: { number: 1, state: "open", severity: "low", drawing, facts: facts("Criterion", "1.1.1") },
     },
     {
-      heading: "2. Two",
-      state: "repaired",
+      heading: "Two",
       paragraphs: ["Why."],
-      facts: facts("Repair", "A [test](/y/), **too**."),
-      code: {
-        before: { file: "a.tsx", lines: "one();\n  two();\n", text: "It [failed](/y/)." },
-        after: { file: "b.ts", lines: "three();" },
+      finding: {
+        number: 2,
+        state: "repaired",
+        severity: "high",
+        drawing,
+        facts: facts("Repair", "A [test](/y/), **too**."),
+        code: {
+          before: { file: "a.tsx", lines: "one();\n  two();\n", text: "It [failed](/y/)." },
+          after: { file: "b.ts", lines: "three();" },
+        },
       },
       more: { name: "How to see it", paragraphs: ["Press [Tab](/z/).", "Wait."] },
     },
@@ -43,7 +48,7 @@ test("each finding is a row and each fact a column", () => {
     ],
     ["1. One", "Open", "Low severity", "See this.\nMore.", "1.1.1", "", "", "", ""],
     [
-      ...["2. Two", "Repaired", "", "Why.", "", "A test, too."],
+      ...["2. Two", "Repaired", "High severity", "Why.", "", "A test, too."],
       ...["a.tsx\none();\n  two();\nIt failed.", "b.ts\nthree();", "Press Tab.\nWait."],
     ],
   ]);

@@ -5,11 +5,12 @@ import { uiStrings } from "../../strings/ui-strings";
 
 type Section = z.output<typeof section>;
 
-/** The findings about this website as a table, its header first. Sections without a state are no findings. */
+/** The findings about this website as a table, its header first. Other sections are left out. */
 export const findingsTable = (sections: readonly Section[]): readonly (readonly string[])[] => {
   const textOf = (paragraphs: readonly string[]): string => paragraphs.map(plainText).join("\n");
-  const findings = sections.flatMap(({ heading, state, severity, paragraphs, facts = [], code, more }) => {
-    if (state === undefined) return [];
+  const findings = sections.flatMap(({ heading, finding, paragraphs, more }) => {
+    if (finding === undefined) return [];
+    const { number, state, severity, facts, code } = finding;
     const changed = (["before", "after"] as const).flatMap((when) => {
       if (code === undefined) return [];
       const { file, lines, text = "" } = code[when];
@@ -17,7 +18,7 @@ export const findingsTable = (sections: readonly Section[]): readonly (readonly 
     });
     const folded = more ? [[more.name, textOf(more.paragraphs)] as const] : [];
     return {
-      cells: [heading, uiStrings.states[state], severity ? uiStrings.severities[severity] : "", textOf(paragraphs)],
+      cells: [`${number}. ${heading}`, uiStrings.states[state], uiStrings.severities[severity], textOf(paragraphs)],
       facts: new Map([...facts.map(({ name, text }) => [name, plainText(text)] as const), ...changed, ...folded]),
     };
   });

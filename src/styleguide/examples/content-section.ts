@@ -17,8 +17,7 @@ export const contentSection: Queries.ContentSectionFragment = {
   pulled: "People asked for plain prices.",
   spread: null,
   band: null,
-  state: null,
-  severity: null,
+  finding: null,
   paragraphs: ["People asked for [plain prices](/pricing/).", "They asked **twice**."],
   folded: null,
   bullets: null,
@@ -37,15 +36,42 @@ export const contentSection: Queries.ContentSectionFragment = {
     ],
   },
   clause: { name: "A clause", duties: ["It must **simply** work.", "It must go on working."] },
-  code: {
-    before: { file: "door.html", lines: '<div onclick="enter()">\n  Come in\n</div>\n', text: "No key **opened** it." },
-    after: { file: "door.html", lines: '<button onclick="enter()">Come in</button>', text: null },
-  },
   more: { name: "How we asked", paragraphs: ["By phone."] },
   arrangement: null,
   pictures: [drawing, diagram],
   sources: [source],
   links: null,
+};
+
+/** What an audit found. */
+export const finding: Queries.ContentSectionFragment = {
+  ...contentSection,
+  heading: "The door had no handle",
+  anchor: "door",
+  pulled: null,
+  finding: {
+    number: 1,
+    state: "repaired",
+    severity: "high",
+    drawing,
+    facts: [
+      { name: "Page", text: "/door/" },
+      { name: "Criterion", text: "2.1.1 Keyboard, level A." },
+    ],
+    code: {
+      before: {
+        file: "door.html",
+        lines: '<div onclick="enter()">\n  Come in\n</div>\n',
+        text: "No key **opened** it.",
+      },
+      after: { file: "door.html", lines: '<button onclick="enter()">Come in</button>', text: null },
+    },
+  },
+  steps: null,
+  table: null,
+  clause: null,
+  pictures: null,
+  sources: null,
 };
 
 /** Text alone, which is longer than its heading. */
@@ -63,7 +89,6 @@ export const longText: Queries.ContentSectionFragment = {
     ],
   },
   clause: null,
-  code: null,
   pictures: null,
 };
 
