@@ -73,7 +73,6 @@ const section = (image: string) => ({
     columns: ["Month", "Internationalization", "Errors", "Repaired"],
     rows: Array.from({ length: 25 }, (_, row) => [`Month ${row + 1}`, "Partly", `${row * 37}`, `${row}.5`]),
   },
-  clause: { name: "A clause about keyboards", duties: ["It works with a keyboard.", "It works without a mouse."] },
   arrangement: "wide",
   pictures: [{ image, alt, caption: "What we saw." }],
   sources: [{ label: "What an editor added", url: "https://source.example/", year: 2026 }],

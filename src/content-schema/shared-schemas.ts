@@ -129,11 +129,8 @@ const lists = {
   numbers: list(
     "Numbers, set large, and what they count.",
     group("LargeNumber", "A number, and what it counts.", {
-      number: singleLine(16, 'The number, in quotes: "24" or "7 to 1".'),
-      unit: singleLine(
-        30,
-        "What is counted, such as months, or where the range of a price ends: to $12,000.",
-      ).optional(),
+      number: singleLine(20, 'The number, in quotes: "24" or "7 to 1".'),
+      unit: singleLine(30, "What is counted, such as months.").optional(),
       text: paragraph("The rest of the sentence that number and unit begin."),
     }),
     2,
@@ -231,10 +228,6 @@ export const section = group("ContentSection", "One part of a page.", {
       }
     })
     .optional(),
-  clause: group("Clause", "A text to copy into a contract.", {
-    name: singleLine(100, "What it is. It stands over the text."),
-    duties: list("What it asks for. The page numbers these entries.", paragraph("One duty.", 500), 2),
-  }).optional(),
   finding: finding.optional(),
   more: group(
     "FoldedText",

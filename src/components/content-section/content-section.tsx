@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../strings/ui-strings";
 import { ButtonLinks } from "../button-link/button-links";
-import { InlineText, InlineTexts } from "../inline-text/inline-text";
+import { InlineText } from "../inline-text/inline-text";
 import { NumberedSources, SourceNumbers, Sources } from "../sources/sources";
 import { Finding } from "./finding";
 import { FoldedText } from "./folded-text";
@@ -60,9 +60,9 @@ const beginsWithDates = ({ spread, timeline, pulled }: Queries.ContentSectionFra
 /** So do the bars of the page's most important part. */
 const beginsWithTable = ({ band, table }: Queries.ContentSectionFragment): boolean => table !== null && band === true;
 
-/** One part of a longer page: heading, text, list, table, clause, pictures, sources, links. */
+/** One part of a longer page: heading, text, list, table, pictures, sources, links. */
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
-  const { heading, anchor, pulled, band, finding, paragraphs, days, table, clause } = section;
+  const { heading, anchor, pulled, band, finding, paragraphs, days, table } = section;
   const { more, pictures, sources, links } = section;
   if (finding) return <Finding {...section} finding={finding} />;
   const arrangement = arrangementOf(section);
@@ -112,14 +112,6 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
         {sources && !numbered ? <Sources sources={sources} /> : null}
         {links ? <ButtonLinks links={links} others={links.length > 2 ? "plain" : "quiet"} /> : null}
       </div>
-      {clause ? (
-        <figure className="content-section__list clause marked">
-          <figcaption className="label">{clause.name}</figcaption>
-          <ol>
-            <InlineTexts as="li" texts={clause.duties} />
-          </ol>
-        </figure>
-      ) : null}
       {isSpread && !isDated ? (
         <div className={listClass}>
           {list}
@@ -167,10 +159,6 @@ export const fragment = graphql`
       marks
       columns
       rows
-    }
-    clause {
-      name
-      duties
     }
     more {
       name

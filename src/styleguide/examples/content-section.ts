@@ -35,7 +35,6 @@ export const contentSection: Queries.ContentSectionFragment = {
       ["2026", "20"],
     ],
   },
-  clause: { name: "A clause", duties: ["It must **simply** work.", "It must go on working."] },
   more: { name: "How we asked", paragraphs: ["By phone."] },
   arrangement: null,
   pictures: [drawing, diagram],
@@ -69,7 +68,6 @@ export const finding: Queries.ContentSectionFragment = {
   },
   steps: null,
   table: null,
-  clause: null,
   pictures: null,
   sources: null,
 };
@@ -88,7 +86,6 @@ export const longText: Queries.ContentSectionFragment = {
       ["To come in out of the rain", "In part", "In part"],
     ],
   },
-  clause: null,
   pictures: null,
 };
 
