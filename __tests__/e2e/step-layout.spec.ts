@@ -4,9 +4,6 @@ import { caseStudyStrings } from "../../src/strings/case-study-strings";
 import { studies } from "./content";
 import { laptop, pageTest, phone, test } from "./site-test";
 
-/** In words: fewer are a line or two. */
-const shortText = 25;
-
 test("on phones the steps are a row, and a list where the row has no room", async ({ page }) => {
   const steps = page.locator(".step-navigation li");
   /** @returns whether they stand beside each other, on one line */
@@ -72,31 +69,11 @@ for (const { address } of studies.flatMap(({ steps }) => steps)) {
     }
   });
 
-  test(`${address}: no line or two of text beside an empty column`, pageTest(address), async ({ page }) => {
-    await page.setViewportSize(laptop);
-    await page.goto(address);
-    const wrong = await page.locator(".content-section:not(.content-section--brief)").evaluateAll(
-      (sections, least) =>
-        sections
-          .filter((section) => {
-            const [heading, text] = section.children;
-            if (heading === undefined || text === undefined || text.querySelector("li, dl, table, figure, img"))
-              return false;
-            const words = (text.textContent ?? "").trim().split(/\s+/u).length;
-            const isBeside = text.getBoundingClientRect().left > heading.getBoundingClientRect().left;
-            return words < least && isBeside;
-          })
-          .map(({ textContent }) => textContent),
-      shortText,
-    );
-    expect(wrong).toEqual([]);
-  });
-
   test(`${address}: on phones sketches and what they became are equally large`, pageTest(address), async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(address);
     const rows = await page
-      .locator(".content-section__growth")
+      .locator(".growth")
       .evaluateAll((all) =>
         all.map((row) => [...row.querySelectorAll("figure")].map((figure) => figure.getBoundingClientRect().width)),
       );
@@ -113,7 +90,7 @@ for (const { address } of studies.flatMap(({ steps }) => steps)) {
       .locator(".figure__frame--phone, .figure__frame--browser")
       .evaluateAll((all) => all.map((frame) => getComputedStyle(frame).border));
     expect(new Set(bezels).size).toBeLessThanOrEqual(1);
-    const rows = await page.locator(".content-section__growth, .content-section ul:has(figure)").evaluateAll((all) =>
+    const rows = await page.locator(".growth").evaluateAll((all) =>
       all
         .map((row) => [...row.querySelectorAll(".figure__frame")])
         .filter(([first, ...others]) => first?.matches("[class*=paper]") && !others.at(-1)?.matches("[class*=paper]"))
