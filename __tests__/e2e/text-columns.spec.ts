@@ -4,11 +4,11 @@ import { builtHtml, everyPage, laptop, phone, tablet, test } from "./site-test";
 
 test("the second of two dates begins at the left edge of its page's texts", async ({ page }) => {
   await page.setViewportSize(laptop);
-  const pages = everyPage.filter((one) => builtHtml(one).includes("content-section--text-below"));
+  const pages = everyPage.filter((one) => builtHtml(one).includes("content-section--data-first"));
   for (const address of pages) {
     await page.goto(address);
     const texts = page.locator(
-      ".content-section--text-below .content-section__text, .content-section--text-below ol > :nth-child(2):last-child",
+      ".content-section--data-first .content-section__text, .content-section--data-first ol > :nth-child(2):last-child",
     );
     const edges = await texts.evaluateAll((all) => all.map((text) => Math.round(text.getBoundingClientRect().left)));
     expect(Math.max(...edges) - Math.min(...edges), address).toBeLessThanOrEqual(1);

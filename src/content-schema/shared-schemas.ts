@@ -179,6 +179,11 @@ const besideFinding = ["heading", "anchor", "paragraphs", "finding", "more"];
 export const section = group("ContentSection", "One part of a page.", {
   heading: singleLine(90, "The heading of this part.", { unique: "partHeading" }),
   anchor: anchor("A name that links can point to, as in /services/#naics. Optional.").optional(),
+  layout: z.enum(["over", "dataFirst"]).optional().meta({
+    id: "SectionLayout",
+    description:
+      "On wide screens the heading stands beside its text. over: it stands over the text, as on phones, where a line or two would leave an empty column. dataFirst: its dates or its table come first, as wide as the page, and then the text.",
+  }),
   pulled: pulled.optional(),
   spread: z.boolean().optional().meta({
     description: "True: the entries of its list stand in columns under heading and text, as wide as the page.",
@@ -193,7 +198,7 @@ export const section = group("ContentSection", "One part of a page.", {
   }),
   table: group(
     "ContentTable",
-    "A table after the list. Without numbers or marks, its rows are blocks on phones, with the name of its column above each cell.",
+    "A table after the list. Without bars or marks, its rows are blocks on phones, with the name of its column above each cell.",
     {
       caption: singleLine(120, "What the table shows, with its years."),
       marks: list(
@@ -202,6 +207,9 @@ export const section = group("ContentSection", "One part of a page.", {
         3,
         3,
       ).optional(),
+      bars: z.boolean().optional().meta({
+        description: "True: a bar of its length stands beside each number. Cells end with their numbers: over 4,000.",
+      }),
       columns: list("The names of the columns.", singleLine(40, "One name."), 2, 5),
       rows: list("The rows. The first cell names its row.", list("One row.", singleLine(60, "One cell."), 2, 5), 2),
     },

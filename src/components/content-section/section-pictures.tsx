@@ -11,7 +11,7 @@ interface SectionPicturesProps {
 }
 
 /** Whether the pictures begin with a sketch on paper, and end with what became of it. */
-export const beginsOnPaper = (pictures: Pictures): boolean =>
+const beginsOnPaper = (pictures: Pictures): boolean =>
   pictures[0]?.frame === "paper" && pictures.at(-1)?.frame !== "paper";
 
 /** The pictures of a part: alone, as a pair, as a row to page through, or as sketches with what they became. */

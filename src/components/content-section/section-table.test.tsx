@@ -13,6 +13,7 @@ test.each([
     <SectionTable
       caption="Ramps"
       marks={null}
+      bars
       columns={["Place", "Rise"]}
       rows={cells.map((cell) => [`Ramp ${cell}`, cell])}
     />,
@@ -26,6 +27,7 @@ test("marks have a full, a half and an empty sign, and words that are heard", ()
     <SectionTable
       caption="Ramps"
       marks={["Steep", "Partly", "Flat"]}
+      bars={null}
       columns={["Wish", "Door", "Stage", "Yard"]}
       rows={[["Easy to roll", "Flat", "Partly", "Steep"]]}
     />,

@@ -38,12 +38,13 @@ const filledParts = ["all", "half", "none"] as const;
 export const SectionTable = ({
   caption,
   marks,
+  bars,
   columns,
   rows,
 }: NonNullable<Queries.ContentSectionFragment["table"]>) => {
   const numbers = rows.flatMap(([, ...cells]) => cells).map(numberOf);
   const most = Math.max(...numbers, 1);
-  const hasBars = numbers.some((number) => number > 0);
+  const hasBars = bars === true;
   const kind = (marks && "marks") ?? (hasBars && "bars");
   return (
     <DataTable
@@ -55,7 +56,7 @@ export const SectionTable = ({
         cells: cells.map((cell, index) => (
           <>
             {marks ? <MarkSign filled={filledParts[marks.indexOf(cell)] ?? "none"} /> : null}
-            <Bar cell={cell} most={most} isOther={index > 0} />
+            {hasBars ? <Bar cell={cell} most={most} isOther={index > 0} /> : null}
             {hasBars ? <span>{cell}</span> : cell}
           </>
         )),

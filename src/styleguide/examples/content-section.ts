@@ -14,6 +14,7 @@ export const stat: Queries.StatFragment = { value: "1 in 12", label: "is the slo
 export const contentSection: Queries.ContentSectionFragment = {
   heading: "How we built it",
   anchor: "how",
+  layout: null,
   pulled: "People asked for plain prices.",
   spread: null,
   band: null,
@@ -29,6 +30,7 @@ export const contentSection: Queries.ContentSectionFragment = {
   table: {
     caption: "Ramps by year",
     marks: null,
+    bars: true,
     columns: ["Year", "Ramps"],
     rows: [
       ["2025", "12"],
@@ -80,6 +82,7 @@ export const longText: Queries.ContentSectionFragment = {
   table: {
     caption: "Two ways in",
     marks: ["Yes", "In part", "No"],
+    bars: null,
     columns: ["What people want", "By stairs", "By a ramp"],
     rows: [
       ["To come in on wheels", "No", "Yes"],
