@@ -266,6 +266,12 @@ export const section = group("ContentSection", "One part of a page.", {
     const message = `A finding has no place for this.\nPut it into a section of its own.`;
     addIssue({ code: "custom", path: [surplus], input: part, message });
   })
+  .superRefine(({ layout, timeline, table }, { addIssue }) => {
+    if (layout !== "dataFirst" || timeline !== undefined || table !== undefined) return;
+    const message =
+      "This part has no dates and no table to begin with.\nAdd its timeline or its table, or delete this line.";
+    addIssue({ code: "custom", path: ["layout"], input: layout, message });
+  })
   .superRefine(({ arrangement, pictures = [] }, { addIssue }) => {
     const count = pictures.length;
     const fitting = Object.entries(picturesIn).flatMap(([name, [from, to]]) =>

@@ -27,6 +27,13 @@ test("code before and after a repair stands as it is written, each under its fil
   for (const code of container.querySelectorAll("code")) expect(code.closest("[translate=no]")).not.toBeNull();
 });
 
+test("a part that begins with its table has its large sentence and its text after it", () => {
+  render(<ContentSection section={{ ...longText, layout: "dataFirst", steps: null, pulled: "Take the ramp." }} />);
+  const table = screen.getByRole("table", { name: "Two ways in" });
+  for (const later of [screen.getByText("Take the ramp."), screen.getByText("They asked", { exact: false })])
+    expect(table.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test.each([
   ["beside other text", longText],
   [
